@@ -59,20 +59,20 @@ const Place = ({ name, page }: User) =>
   )
 
 /** Who draws it: those that have a page of their own lead there. */
+export const Users = ({ users }: { users: readonly User[] }) => (
+  <ul>
+    {users.map((user) => (
+      <li key={`${user.page} ${user.name}`}>
+        <Place {...user} />
+      </li>
+    ))}
+  </ul>
+)
+
 export const UsedBy = ({ users }: { users: readonly User[] }) => (
   <>
     <h3>Used by</h3>
-    {users.length === 0 ? (
-      <p>Nothing in this shop.</p>
-    ) : (
-      <ul>
-        {users.map((user) => (
-          <li key={`${user.page} ${user.name}`}>
-            <Place {...user} />
-          </li>
-        ))}
-      </ul>
-    )}
+    {users.length === 0 ? <p>Nothing in this shop.</p> : <Users users={users} />}
   </>
 )
 

@@ -16,19 +16,26 @@ interface Part {
   slot: string
   /** Its other data attributes, which a style may ask for. */
   states: string[]
+  /** Custom properties that it is drawn by, beside the theme's. */
+  properties: string[]
 }
 
 function partsIn(root: Element): Part[] {
-  const found = new Map<string, Set<string>>()
+  const found = new Map<string, { states: Set<string>; properties: Set<string> }>()
   for (const element of root.querySelectorAll<HTMLElement>('[data-slot]')) {
     const { slot = '', ...states } = element.dataset
-    const known = found.get(slot) ?? new Set()
-    for (const name of Object.keys(states)) known.add(name)
+    const known = found.get(slot) ?? { states: new Set(), properties: new Set() }
+    for (const name of Object.keys(states)) known.states.add(name)
+    for (const name of element.style) if (name.startsWith('--')) known.properties.add(name)
     found.set(slot, known)
   }
   const written = (name: string) =>
     `data-${name.replace(/[A-Z]/g, (one) => `-${one.toLowerCase()}`)}`
-  return [...found].map(([slot, states]) => ({ slot, states: [...states].map(written) }))
+  return [...found].map(([slot, { states, properties }]) => ({
+    slot,
+    states: [...states].map(written),
+    properties: [...properties],
+  }))
 }
 
 /** What the story above is made of, read from what it has drawn. */
@@ -50,13 +57,23 @@ function Anatomy() {
         <>
           <h3>Parts</h3>
           <ul>
-            {parts.map(({ slot, states }) => (
+            {parts.map(({ slot, states, properties }) => (
               <li key={slot}>
                 <code>[data-slot=&quot;{slot}&quot;]</code>
                 {states.length > 0 ? `, with ${states.join(', ')}` : null}
+                {properties.length > 0 ? `, drawn by ${properties.join(', ')}` : null}
               </li>
             ))}
           </ul>
+          <p>
+            {parts.some(({ properties }) => properties.length > 0)
+              ? 'All other custom properties are the theme’s: '
+              : 'It has no custom properties of its own, and is drawn by the theme’s: '}
+            <a href="./?path=/docs/foundations-tokens--docs" target="_top">
+              Tokens
+            </a>
+            .
+          </p>
         </>
       ) : null}
     </div>

@@ -6,6 +6,8 @@ import {
   useStorybookApi,
   useStorybookState,
 } from 'storybook/manager-api'
+import { themes } from 'storybook/theming'
+import { version } from '../packages/ui/package.json'
 import { besideAddress } from './side-by-side.ts'
 
 const id = 'shop'
@@ -42,6 +44,10 @@ function SideBySide() {
     'Side by side',
   )
 }
+
+addons.setConfig({
+  theme: { ...themes.normal, brandTitle: `Storefront ${version}`, brandUrl: './' },
+})
 
 addons.register(id, () => {
   addons.add(`${id}/own-colour`, {

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { PluginOption } from 'vite'
+import { declared, tokensOf } from '../../tools/packages/tokens.ts'
 import { storedFile } from '../visual/store.ts'
 import { type Facts, factsAddress, pictureAddress } from './facts.ts'
 
@@ -28,6 +29,10 @@ const printsIn = (facts: Gathered) =>
     ),
   )
 
+/** For tools that draw (DTCG); the page about tokens links to them. */
+const tokensAddress = 'tokens.json'
+const designTokens = () => JSON.stringify(tokensOf(declared()), null, 2)
+
 function built(): PluginOption {
   let facts: Promise<Gathered>
   return {
@@ -37,6 +42,7 @@ function built(): PluginOption {
       facts = gathered()
     },
     async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: tokensAddress, source: designTokens() })
       const all = await facts
       for (const [component, one] of Object.entries(all))
         this.emitFile({
@@ -63,6 +69,7 @@ function served(): PluginOption {
       watcher.on('change', () => {
         facts = undefined
       })
+      middlewares.use(`/${tokensAddress}`, (_, response) => response.end(designTokens()))
       middlewares.use('/facts', (request, response, next) => {
         const [, print] = /^\/pictures\/([\w-]+)\.webp$/.exec(request.url ?? '') ?? []
         if (print) {

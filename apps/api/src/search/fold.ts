@@ -64,7 +64,8 @@ const singular = (word: string) => {
   if (known) return known
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word
   if (/.{3}ies?$/.test(word)) return word.replace(/ies?$/, 'y')
-  if (/(ss|sh|ch|x|zz)es$/.test(word) || /.{3}oes$/.test(word)) return word.slice(0, -2)
+  if (/(ss|sh|ch|x|zz)es$/.test(word) || (/.{3}oes$/.test(word) && !word.endsWith('shoes')))
+    return word.slice(0, -2)
   return word.replace(/s$/, '')
 }
 

@@ -2,6 +2,7 @@
 import { countProducts } from '../catalogue/counts.ts'
 import type { Deps } from '../deps.ts'
 import { headOf, thingIn } from './document.ts'
+import { stemsOf } from './fold.ts'
 import {
   found,
   type Looked,
@@ -11,7 +12,7 @@ import {
   readingOf,
   type Scope,
 } from './looking.ts'
-import { isColor, isNumber, type Unit, unitQuery } from './query.ts'
+import { isColor, isNumber, termsIn, type Unit, unitQuery, unitsOf } from './query.ts'
 import type { Lexicon } from './synonyms.ts'
 
 /** Every choice of some of these. */
@@ -23,6 +24,13 @@ const choices = <One>(all: readonly One[]): One[][] =>
 /** Of two kinds the last is the thing in Latin letters, the first in Arabic ones. */
 const placeOf = ({ text }: Unit, at: number, all: number) =>
   /[\u0600-\u06ff]/.test(text) ? all - at : at + 1
+
+/** For whom it is, as said in each language: `running shoes men` are running shoes first. */
+const audience = new Set(
+  stemsOf(`men women man woman gents ladies boys girls kids children unisex adult
+    رجال رجالي نساء نسائي حريمي أولاد بنات أطفال مردانه زنانه پسرانه دخترانه بچگانه`),
+)
+const isAudience = ({ own: [parts = []] }: Unit) => parts.every((part) => audience.has(part))
 
 /** More than all that a word may tell otherwise. */
 const ofTheThing = 100
@@ -48,6 +56,7 @@ const tellingOf = async (
   )
   const worthOf = ({ unit, isStart }: Looked, at: number) => {
     if (isNumber(unit)) return 0
+    if (isAudience(unit)) return 0.7
     if (isSaidThing(search, unit)) return ofTheThing
     const named = (heads?.[at] ? 20 : 0) + (kinds?.[at] ? 10 : 0)
     // A colour that is no thing's name tells more than a number only.
@@ -105,7 +114,7 @@ async function isCommon(deps: Deps, query: string | null): Promise<boolean> {
 }
 
 /** Most of the words; of as many, those that say what it is: a red shoe is a shoe first. */
-export const mostOf = async (
+const most = async (
   deps: Deps,
   search: string,
   units: readonly Unit[],
@@ -129,4 +138,24 @@ export const mostOf = async (
     }
   }
   return null
+}
+
+/** How many words are not looked for that say what it is, and not for whom. */
+const lost = (reading: Reading | null) =>
+  reading
+    ? stemsOf(reading.leftOut.join(' ')).filter((stem) => !audience.has(stem)).length
+    : Number.POSITIVE_INFINITY
+
+/** Most of a search's words; `shoes men` is one thing, unless without `men` it can be the running shoes that were asked for. */
+export const mostOf = async (
+  deps: Deps,
+  search: string,
+  units: readonly Unit[],
+  lexicon: Lexicon,
+): Promise<Reading | null> => {
+  const grouped = await most(deps, search, units, lexicon)
+  const single = termsIn(search).flatMap((term) => unitsOf([term], lexicon))
+  if (single.length === units.length || !single.some(isAudience)) return grouped
+  const apart = await most(deps, search, single, lexicon)
+  return lost(apart) < lost(grouped) ? apart : grouped
 }

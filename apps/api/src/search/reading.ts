@@ -21,7 +21,7 @@ import { isColor, isNumber, termsIn, type Unit, unitQuery, unitsOf } from './que
 import { readSizeNames, sizesBy } from './sizes.ts'
 import { type Lexicon, readLexicon } from './synonyms.ts'
 import { withThings } from './things.ts'
-import { type Typed, together } from './together.ts'
+import { asBeginning, type Typed, together } from './together.ts'
 import { nearest } from './words.ts'
 
 /** Which words the shop has, and with which a word of its names begins. */
@@ -137,7 +137,7 @@ const read: (deps: Deps, key?: string) => Promise<Reading> = memo(
       if (reading.query) return { ...reading, leftOut: [...reading.leftOut, ...strange] }
     }
     const reading = asMended ?? (await mostOf(deps, mended.search, meant, lexicon))
-    if (!reading) return nothing
+    if (!reading) return asBeginning(deps, typed, units, lexicon)
     const sought = meant.filter(({ text }) => !reading.leftOut.includes(text))
     const nearness =
       reading.nearness ?? (await nearnessOf(deps, mended.search, sought, reading, lexicon))
@@ -243,8 +243,10 @@ export const readSearch = async (
   searching: Searching,
   isTyping = false,
 ): Promise<Understood> => {
-  const helpTopic = helpTopicIn(searching.search)
-  const reading = await readAsked(deps, searching, isTyping)
+  // `dress -red`
+  const search = searching.search.replace(/(^|\s)-(?=\p{L}{2})/gu, '$1not ')
+  const helpTopic = helpTopicIn(search)
+  const reading = await readAsked(deps, { ...searching, search }, isTyping)
   const isOtherwise = reading.spelling ?? reading.nearness ?? reading.leftOut[0]
   const isNamed = reading.isNamed && isOtherwise === undefined
   return helpTopic && !isNamed

@@ -5,6 +5,7 @@ import {
   type Looked,
   lookFor,
   mayBegin,
+  nothing,
   queryOf,
   type Reading,
   readingOf,
@@ -93,4 +94,20 @@ export const together = async (
     { looked: starts, where: 'everywhere', begun: begunOf(looked, isTyping) },
   ]
   return unlessElsewhere(deps, typed, units, await firstFound(deps, ways, lexicon), lexicon)
+}
+
+/**
+ * A word of too few letters to be the beginning of another, `lin`, as what is suggested while it is typed: nothing
+ * else is found by it, and that it only begins so is told.
+ */
+export const asBeginning = async (
+  deps: Deps,
+  typed: Typed,
+  units: readonly Unit[],
+  lexicon: Lexicon,
+): Promise<Reading> => {
+  const [unit, other] = units
+  const reading =
+    unit && !other ? await together(deps, { ...typed, isTyping: true }, units, lexicon) : null
+  return reading && unit ? { ...reading, spelling: `${unit.text}…` } : nothing
 }

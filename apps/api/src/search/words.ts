@@ -6,6 +6,9 @@ import type { Deps } from '../deps.ts'
 import { isHeardAlike, isSlip, slipsBetween } from './distance.ts'
 import { folded } from './fold.ts'
 
+/** A colour is asked for more often than it is in a name: `blck` is black before it is block. */
+const ofColors = 1000
+
 /** Gathers the words anew; names change seldom, so this is done in seeding and tidying. */
 export const gatherWords = (db: Database): Promise<void> =>
   transact(db, async (tx) => {
@@ -14,18 +17,18 @@ export const gatherWords = (db: Database): Promise<void> =>
     await tx.execute(sql`delete from search_words`)
     await tx.execute(sql`
       insert into search_words (word, uses)
-      select word, count(*)::int
+      select word, sum(weight)::int
       from (
-        select regexp_split_to_table(lower(
+        select weight, regexp_split_to_table(lower(
           name || ' ' || coalesce(names ->> 'ar', '') || ' ' || coalesce(names ->> 'ir', '')),
           '[\\s.,;:!?()/&"''’“”+_-]+') as word
         from (
-          select name, names from products where is_listed
-          union all select name, names from categories where is_active
-          union all select name, names from sub_categories where is_active
-          union all select name, names from brands where is_active
-          union all select name, names from colors where is_active
-          union all select said, '{}'::jsonb from search_synonyms
+          select name, names, 1 as weight from products where is_listed
+          union all select name, names, 1 from categories where is_active
+          union all select name, names, 1 from sub_categories where is_active
+          union all select name, names, 1 from brands where is_active
+          union all select name, names, ${ofColors} from colors where is_active
+          union all select said, '{}'::jsonb, 1 from search_synonyms
         ) named
       ) split
       where char_length(word) between 3 and 40 and word !~ '^\\d+$'

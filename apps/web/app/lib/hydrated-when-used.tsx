@@ -20,10 +20,13 @@ import { type Navigate, useNavigate } from './use-navigate.ts'
  * any change of a context above it (who is signed in) would empty meanwhile. In a page that is used
  * already its code comes at once, and `fallback` holds its room. Focus and what is typed
  * meanwhile go on.
+ *
+ * @param when settles when its code is to come, of a page that is not used yet
  */
 export function hydratedWhenUsed<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: ReactNode,
+  when = whenUsed,
 ) {
   const loadSafely = () => load().catch(() => () => null)
   const Part = lazy(async () => ({ default: await loadSafely() }))
@@ -36,7 +39,7 @@ export function hydratedWhenUsed<Props extends object>(
     useEffect(() => {
       const show = (part: ComponentType<Props>) => setLoaded(() => part)
       if (isServers)
-        whenUsed()
+        when()
           .then(() => import('./swap-when-still.ts'))
           .then(({ swapWhenStill }) => swapWhenStill(box, load(), show))
           // Without its code the server's HTML goes on.

@@ -17,6 +17,19 @@ const used = new Promise<void>((done) => {
 /** Settles when somebody first uses the page, and stays settled. */
 export const whenUsed = (): Promise<void> => used
 
+/** After the page has come, so long is waited for somebody to use it, in ms: by then a first view is at rest. */
+const rest = 1500
+
+/** Settles when somebody uses the page, or when it has come and is at rest. */
+export const whenUsedOrAtRest = (): Promise<void> => {
+  const atRest = new Promise<void>((done) => {
+    const wait = () => setTimeout(done, rest)
+    if (document.readyState === 'complete') wait()
+    else addEventListener('load', wait, { once: true })
+  })
+  return Promise.race([used, atRest])
+}
+
 /**
  * A part that no first view needs: it is in no server's HTML, and its code comes once the page is
  * used. Nothing may make room for it. Without its code the screen goes on without the part.

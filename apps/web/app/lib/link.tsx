@@ -23,6 +23,8 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** Right before it is followed, by mouse, touch or key. */
   onFollow?: (link: HTMLAnchorElement) => void
   preventScrollReset?: boolean
+  /** Back does not lead to this page again. */
+  replace?: boolean
 }
 
 /** How long a pointer rests on what it means, in ms. */
@@ -73,6 +75,7 @@ export function Link({
   to,
   prefetch,
   preventScrollReset,
+  replace,
   onFollow,
   onClick,
   target,
@@ -94,9 +97,9 @@ export function Link({
     if (!router) return
     onFollow?.(link)
     // Going where one is adds no step to go back to.
-    const replace = createPath(router.state.location) === to
+    const isSame = createPath(router.state.location) === to
     // At once: the browser draws the press first, and a task of its own comes a frame later.
-    void router.navigate(to, { replace, preventScrollReset })
+    void router.navigate(to, { replace: replace || isSame, preventScrollReset })
   }
 
   const press = (event: PointerEvent<HTMLAnchorElement>) => {

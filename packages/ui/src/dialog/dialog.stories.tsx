@@ -267,9 +267,15 @@ export const WithDescription: Story = {
 
 /** The title is there for screen readers only. */
 export const HiddenTitle: Story = {
-  args: { hideTitle: true, footer: undefined, size: 'sm' },
+  args: {
+    hideTitle: true,
+    footer: undefined,
+    size: 'sm',
+    title: 'Field linen jacket',
+    children: <div className="aspect-square rounded-tile bg-tile" />,
+  },
   play: async () => {
-    await screen.findByRole('dialog', { name: 'New address' })
+    await screen.findByRole('dialog', { name: 'Field linen jacket' })
   },
 }
 

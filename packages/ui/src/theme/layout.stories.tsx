@@ -100,6 +100,7 @@ export const Breakpoints: Story = {
 
 /** Eight layers, and no number between them. Of two on the same one the later in the page is above. */
 export const Layers: Story = {
+  name: 'Layers (z-index)',
   render: () => (
     <ol reversed start={layers.length} className="flex flex-col-reverse text-sm">
       {layers.map(([name, use]) => (

@@ -90,6 +90,7 @@ const shadows = [
 
 /** Only what floats has a shadow; what lies on the page has a hairline or a ground. */
 export const Shadow: Story = {
+  name: 'Shadow, elevation',
   render: () => (
     <ul className="flex flex-wrap gap-10 p-6 text-xs">
       {shadows.map(([name, use]) => (

@@ -1,6 +1,6 @@
 /** What shoppers type in English = what is right for it; see read.ts for how it is written. */
 export const english = `
-dress; dresses; DRESS; drss; dress 90; dress $90; dress undr 90; dres undr 90; dress 40-90; dress $40-$90; dress 40 - 90; dress 40–90; dress sale undr 5; gown over 5000; dres qqzzxx 50; nightdress; nightgown = in:dresses
+dress; dresses; DRESS; dre; drss; dress 90; dress $90; dress undr 90; dres undr 90; dress 40-90; dress $40-$90; dress 40 - 90; dress 40–90; dress sale undr 5; gown over 5000; dres qqzzxx 50; nightdress; nightgown = in:dresses
 red dress; dress red; red dresses; dresses in red; reddress; red dress 90; red dress under 50; redd dres undr 50; red dress 50$; red dress over 5000 = in:dresses color:red
 black dress; black dresses = in:dresses color:black
 red or black dress = in:dresses color:red | in:dresses color:black
@@ -47,6 +47,7 @@ red shoes; red shoe; red sheos; red hsoes = in:shoes color:red
 black shoes; blackshoes = in:shoes color:black
 white shoes = in:shoes color:white
 running shoes; running shoe; runing shoes; joggers = name:running in:sneakers | in:sneakers
+running shoes men; shoes for men running; mens running shoes; runningshoes = name:running in:sneakers | name:running in:shoes
 trainers; sneakers; sneaker; sneekers; snekers; tennis shoes = in:sneakers
 white sneakers; white trainers; sneakers white = in:sneakers color:white
 walking shoes = name:walking
@@ -250,4 +251,9 @@ rose gold ring = name:ring
 perfume for men; best perfume for men = name:parfum
 light blue shirt; sky blue shirt = name:shirt color:sky
 how much is the tablet = name:tablet
+ping pong = name:table
+berries = name:blueberries | name:strawberries
+lin = name:linen | name:lined
+blck shoes = in:shoes color:black
+jewellery; jewelry; jewelery = name:ring | name:necklace | name:bracelet | name:tiara | name:pendant
 `

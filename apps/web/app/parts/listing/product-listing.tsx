@@ -118,8 +118,8 @@ export function ProductListing({
   const here = data?.products.length ?? 0
   const pages = data ? pagesOf({ total, page: listing.page, here, size: pageSize }) : 0
   const before = (listing.page - 1) * pageSize
-  const list = useRef<HTMLElement>(null)
-  const focusList = () => list.current?.focus({ preventScroll: true })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const focusHeading = () => heading.current?.focus({ preventScroll: true })
   // The page's own category is no filter that could be taken away.
   const shown: Listing = {
     ...inAddress,
@@ -173,13 +173,10 @@ export function ProductListing({
           </div>
         )}
       </aside>
-      <section
-        ref={list}
-        tabIndex={-1}
-        aria-label={t('Products')}
-        aria-busy={waiting}
-        className="min-w-0 outline-none"
-      >
+      <section aria-label={t('Products')} aria-busy={waiting} className="relative min-w-0">
+        <h2 ref={heading} tabIndex={-1} className="sr-only">
+          {t('Products')}
+        </h2>
         <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-3 xl:sticky xl:top-18 xl:z-10 xl:-mt-2 xl:flex-nowrap xl:bg-ground xl:py-2">
           <p role="status" className="shrink-0 text-ink-muted text-sm tabular-nums">
             {total !== null ? (
@@ -243,7 +240,7 @@ export function ProductListing({
               listing={shown}
               active={active}
               categories={categories}
-              onLeave={focusList}
+              onLeave={focusHeading}
             />
           )}
         </div>
@@ -253,7 +250,7 @@ export function ProductListing({
               page={listing.page}
               pages={pages}
               hrefFor={(page) => hrefFor({ page })}
-              onPageChange={focusList}
+              onPageChange={focusHeading}
               className="mt-12"
             />
             {pages > 1 && here > 0 && total !== null ? (

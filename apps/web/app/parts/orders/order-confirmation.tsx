@@ -6,6 +6,7 @@ import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { CircleCheckIcon } from '@shop/ui/icons'
 import { SkeletonRegion, SkeletonRow } from '@shop/ui/skeleton'
+import { useLocation } from 'react-router-dom'
 import { isPaidOnline, newestOrders, ordersOf, ordersResource } from '#app/data/orders.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
@@ -49,9 +50,11 @@ export function OrderConfirmation({ open, onClose, made }: OrderConfirmationProp
     (found > 0
       ? t('Not all of it is in your orders yet. Look there before you order again.')
       : t('It is not in your orders yet. Look there before you order again.'))
+  // Back leads to before the checkout: there is nothing left to check out.
+  const replace = useLocation().pathname === '/checkout'
   const close = () => {
     onClose()
-    void navigate(only ? orderPath(only.id) : '/order-history')
+    void navigate(only ? orderPath(only.id) : '/order-history', { replace })
   }
   return (
     <Dialog
@@ -77,10 +80,14 @@ export function OrderConfirmation({ open, onClose, made }: OrderConfirmationProp
       footer={
         <>
           <Button variant="secondary" asChild>
-            <Link to="/order-history">{t('View orders')}</Link>
+            <Link to="/order-history" replace={replace}>
+              {t('View orders')}
+            </Link>
           </Button>
           <Button asChild>
-            <Link to="/">{t('Continue shopping')}</Link>
+            <Link to="/" replace={replace}>
+              {t('Continue shopping')}
+            </Link>
           </Button>
         </>
       }

@@ -9,9 +9,9 @@ import { useResource } from '#app/data/resource.ts'
 import { dateTag } from '#app/lib/i18n/dates.ts'
 import { isolate } from '#app/lib/i18n/isolate.ts'
 import { Link } from '#app/lib/link.tsx'
-import { datesOf, deliveryDays } from '#app/parts/product/delivery-days.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import { usePicture } from '#app/state/shop/use-picture.ts'
+import { arrivalOf } from './arrival.ts'
 import { OrderStatusBadge } from './order-status.tsx'
 
 export const orderPath = (id: number) => href('/order-history/:id', { id: String(id) })
@@ -53,10 +53,11 @@ const shown = 3
 
 const row = 'mt-2 flex items-center gap-2 text-ink-soft text-sm'
 
-function Parcel({ order: { products, shop, estimated_delivery_date } }: { order: OrderDetails }) {
+function Parcel({ order }: { order: OrderDetails }) {
+  const { products, shop, estimated_delivery_date } = order
   const t = useT()
   const { language, settings } = useShop()
-  const days = deliveryDays(estimated_delivery_date)
+  const arrival = arrivalOf(order, dateTag(language.name))
   const more = products.length - shown
   return (
     <>
@@ -73,10 +74,8 @@ function Parcel({ order: { products, shop, estimated_delivery_date } }: { order:
       {estimated_delivery_date ? (
         <span className={row}>
           <TruckIcon aria-hidden="true" className="size-4.5 shrink-0" />
-          {days
-            ? t('Arrives {{dates}}', {
-                dates: isolate(datesOf(days, new Date(), dateTag(language.name))),
-              })
+          {arrival
+            ? t('Arrives {{dates}}', { dates: isolate(arrival) })
             : t('Estimated delivery: {{time}}', { time: isolate(estimated_delivery_date) })}
         </span>
       ) : null}

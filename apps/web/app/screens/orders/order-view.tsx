@@ -3,9 +3,11 @@ import { writtenTexts } from '@shop/contract/order-texts'
 import { useT } from '@shop/ui/i18n'
 import { StoreIcon } from '@shop/ui/icons'
 import { type ReactNode, useId } from 'react'
+import { dateTag } from '#app/lib/i18n/dates.ts'
 import { isolate } from '#app/lib/i18n/isolate.ts'
 import { placedAt } from '#app/lib/order-date.ts'
 import { AddressText } from '#app/parts/addresses/address-text.tsx'
+import { arrivalOf } from '#app/parts/orders/arrival.ts'
 import { OrderStatusBadge } from '#app/parts/orders/order-status.tsx'
 import { OrderTotals } from '#app/parts/orders/order-totals.tsx'
 import { isOver, isRefund, methodText, paymentText } from '#app/parts/orders/order-words.ts'
@@ -21,6 +23,7 @@ export function OrderView({ order }: { order: OrderDetails }) {
   const { language, settings } = useShop()
   const refundText = useRefundText()
   const placed = placedAt(order, language.name)
+  const arrival = arrivalOf(order, dateTag(language.name))
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -74,9 +77,11 @@ export function OrderView({ order }: { order: OrderDetails }) {
               <AddressText address={order.address} />
               {order.estimated_delivery_date && !isOver(order.order_status) ? (
                 <p className="mt-3 text-ink-soft text-sm">
-                  {t('Estimated delivery: {{time}}', {
-                    time: isolate(order.estimated_delivery_date),
-                  })}
+                  {arrival
+                    ? t('Arrives {{dates}}', { dates: isolate(arrival) })
+                    : t('Estimated delivery: {{time}}', {
+                        time: isolate(order.estimated_delivery_date),
+                      })}
                 </p>
               ) : null}
             </Part>

@@ -7,6 +7,7 @@ import { SkeletonText } from '@shop/ui/skeleton'
 import { Suspense } from 'react'
 import { hydratedWhenUsed } from '#app/lib/hydrated-when-used.tsx'
 import { lazyPart } from '#app/lib/lazy-part.tsx'
+import { whenUsedOrAtRest } from '#app/lib/lazy-when-used.tsx'
 import { plainText } from '#app/lib/plain-text.ts'
 import { Unbroken } from '#app/lib/unbroken.tsx'
 import { Options } from '#app/parts/buying/options.tsx'
@@ -20,9 +21,11 @@ import { ShopCard } from './shop-card.tsx'
 
 // Few products are on sale; the others do not pay for its clock.
 const SaleNote = /* @__PURE__ */ lazyPart(() => import('./sale-note.tsx'))
+/** The server says in how many days it comes, its code on which. */
 const BuyFacts = /* @__PURE__ */ hydratedWhenUsed(
   async () => (await import('./buy-facts.tsx')).BuyFacts,
   <div className="h-19" />,
+  whenUsedOrAtRest,
 )
 const SoldOut = /* @__PURE__ */ lazyPart(() => import('./sold-out.tsx'))
 

@@ -38,7 +38,9 @@ export const english = `
   attache case > briefcase
   wristwatch, wrist watch > watch
   diving watch > diver watch
-  jewelry > jewellery
+  jewellery, jewelry, jewelery > ring, necklace, bracelet, pendant, tiara
+  berry, berries > strawberries, blueberries
+  ping pong, pingpong > table tennis
   wedding ring > engagement ring
   earring, earrings, ear ring ~ ring, necklace, bracelet
   rosary > prayer beads
