@@ -1,3 +1,4 @@
+import type { Address } from '@shop/contract'
 import { address, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -5,9 +6,11 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { forgetDrafts } from '#app/state/drafts/drafts.ts'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
+import { say } from '#app/stories/say.ts'
 import { neverAnswers, refuse, type StoryAnswer, unreachable } from '#app/stories/story-api.ts'
 import { withShop } from '#app/stories/with-shop.tsx'
 import { AddressDialog, type AddressDialogProps } from './address-dialog.tsx'
+import { AddressText } from './address-text.tsx'
 import { addressDrafts } from './use-address-start.ts'
 
 const meta = {
@@ -21,12 +24,36 @@ const meta = {
     docs: { story: { inline: false, height: '760px' } },
     shop: { user },
   },
-  beforeEach: () => forgetDrafts,
+  beforeEach: () => {
+    forgetDrafts()
+    return forgetDrafts
+  },
 } satisfies Meta<typeof AddressDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
+/** As the checkout does: it closes, and the address stands there. */
+function Chosen({ onSaved, ...props }: AddressDialogProps) {
+  const [saved, setSaved] = useState<Address>()
+  return (
+    <div className="p-8">
+      {saved ? <AddressText address={saved} /> : null}
+      <AddressDialog
+        {...props}
+        open={!saved}
+        onSaved={(address) => {
+          onSaved(address)
+          setSaved(address)
+        }}
+      />
+    </div>
+  )
+}
+const shows = async (canvas: Pick<typeof screen, 'findByText'>, text: string) => {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(async () => expect(await canvas.findByText(new RegExp(text))).toBeVisible())
+}
+
 const storing = (answer: StoryAnswer) => ({
   shop: { user, api: { 'POST /address/store': answer } },
 })
@@ -42,7 +69,7 @@ const wrong = refuse(422, 'The given data was invalid.', {
 
 /** Saves by keyboard alone. */
 const save = async () => {
-  const button = await screen.findByRole('button', { name: 'Save address' })
+  const button = await screen.findByRole('button', { name: say('Save address') })
   button.focus()
   await userEvent.keyboard('{Enter}')
   return button
@@ -53,12 +80,12 @@ export const New: Story = {}
 
 /** A phone keeps its digits only, in whatever script they are typed. */
 export const Saved: Story = {
-  ...english,
-  parameters: storing({ address: { ...address, id: 9 } }),
-  play: async ({ args }) => {
-    const name = await screen.findByLabelText(/Full name/)
+  parameters: storing({ address: { ...address, id: 9, address_line: '17 Wharf Lane' } }),
+  render: (args) => <Chosen {...args} />,
+  play: async ({ args, canvas }) => {
+    const name = await screen.findByLabelText(new RegExp(say('Full name')))
     await expect(name).toHaveValue(user.name)
-    const phone = screen.getByLabelText(/Phone number/)
+    const phone = screen.getByLabelText(new RegExp(say('Phone number')))
     await userEvent.clear(phone)
     await userEvent.type(phone, '+1 (555) ٠١-0123')
     await expect(phone).toHaveValue('1555010123')
@@ -68,6 +95,7 @@ export const Saved: Story = {
     await waitFor(() =>
       expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: 9 })),
     )
+    await shows(canvas, '17 Wharf Lane')
   },
 }
 
@@ -96,26 +124,25 @@ const close = async () => {
 const field = (name: RegExp) => screen.findByLabelText(name)
 const openAndType = async (canvas: Canvas) => {
   await open(canvas)
-  await userEvent.type(await field(/^Address \*/), '18 Wharf Lane')
-  await userEvent.type(await field(/Area or town/), 'Harbour')
+  await userEvent.type(await field(new RegExp(`^${say('Address')} \\*`)), '18 Wharf Lane')
+  await userEvent.type(await field(new RegExp(say('Area or town'))), 'Harbour')
 }
 
 /** Closed with a slip of the finger, it opens as it was. */
 export const OpenedAgain: Story = {
-  ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: { visual: { reason: 'It looks like New.' } },
   args: { isFirst: false },
   render: (args) => <Opener {...args} />,
   play: async ({ canvas }) => {
     await openAndType(canvas)
-    await userEvent.click(screen.getByRole('radio', { name: 'Office address' }))
+    await userEvent.click(screen.getByRole('radio', { name: say('Office address') }))
     await close()
     await open(canvas)
-    await expect(await field(/^Address \*/)).toHaveValue('18 Wharf Lane')
-    await expect(await field(/Area or town/)).toHaveValue('Harbour')
-    await expect(await field(/Full name/)).toHaveValue(user.name)
-    await expect(screen.getByRole('radio', { name: 'Office address' })).toBeChecked()
+    await expect(await field(new RegExp(`^${say('Address')} \\*`))).toHaveValue('18 Wharf Lane')
+    await expect(await field(new RegExp(say('Area or town')))).toHaveValue('Harbour')
+    await expect(await field(new RegExp(say('Full name')))).toHaveValue(user.name)
+    await expect(screen.getByRole('radio', { name: say('Office address') })).toBeChecked()
   },
 }
 
@@ -135,10 +162,9 @@ export const Edit: Story = {
 
 /** Of a kind that only its server knows: what is sent instead is chosen on the page. */
 export const ForeignKind: Story = {
-  ...english,
   args: { address: { ...address, address_type: 'Castle' } },
   play: async () => {
-    await expect(await screen.findByRole('radio', { name: 'Other address' })).toBeChecked()
+    await expect(await screen.findByRole('radio', { name: say('Other address') })).toBeChecked()
   },
 }
 
@@ -154,14 +180,15 @@ export const Unsaved: Story = {
 
 export const Discarded: Story = {
   ...Unsaved,
-  ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: { visual: { reason: 'It ends as Edit.' } },
   play: async () => {
-    await press(await screen.findByRole('button', { name: 'Discard changes' }))
-    await expect(screen.getByLabelText(/^Address \*/)).toHaveValue(address.address_line)
-    await expect(screen.getByLabelText(/Full name/)).toHaveFocus()
-    await expect(screen.queryByText('These changes are not saved')).toBeNull()
+    await press(await screen.findByRole('button', { name: say('Discard changes') }))
+    await expect(screen.getByLabelText(new RegExp(`^${say('Address')} \\*`))).toHaveValue(
+      address.address_line,
+    )
+    await expect(screen.getByLabelText(new RegExp(say('Full name')))).toHaveFocus()
+    await expect(screen.queryByText(say('These changes are not saved'))).toBeNull()
     await expect(addressDrafts.read(user.id, String(address.id))).toBeNull()
   },
 }
@@ -169,12 +196,11 @@ export const Discarded: Story = {
 /** While it is saved, nothing of it can be thrown away. */
 export const UnsavedSaving: Story = {
   ...Unsaved,
-  ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: { ...updating(neverAnswers), visual: { reason: 'It looks like Unsaved.' } },
   play: async () => {
     await save()
-    await expect(screen.getByRole('button', { name: 'Discard changes' })).toBeDisabled()
+    await expect(screen.getByRole('button', { name: say('Discard changes') })).toBeDisabled()
   },
 }
 
@@ -182,7 +208,6 @@ let answerSave = () => {}
 
 /** Who has closed it while it was saved has gone on, and may have chosen another address: they are told, no more. */
 export const ClosedWhileSaving: Story = {
-  ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
     ...storing(
@@ -191,7 +216,7 @@ export const ClosedWhileSaving: Story = {
           answerSave = () => resolve(Response.json({ data: { address: { ...address, id: 9 } } }))
         }),
     ),
-    visual: { reason: 'It is closed.' },
+    visual: { reason: 'A toast over a button of the story.' },
   },
   render: (args) => <Opener {...args} />,
   play: async ({ args, canvas }) => {
@@ -200,8 +225,10 @@ export const ClosedWhileSaving: Story = {
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
     await close()
     answerSave()
-    await waitFor(() => expect(screen.getByText('The address is saved')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(say('The address is saved'))).toBeVisible())
     await expect(args.onSaved).not.toHaveBeenCalled()
+    // Its time stops while the focus is in it.
+    await userEvent.keyboard('{F8}')
   },
 }
 
@@ -216,14 +243,16 @@ export const TypedAgainWhileSaving: Story = {
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
     await close()
     await open(canvas)
-    await expect(await field(/^Address \*/)).toHaveValue('18 Wharf Lane')
-    await userEvent.clear(await field(/Area or town/))
-    await userEvent.type(await field(/Area or town/), 'Old Town')
+    await expect(await field(new RegExp(`^${say('Address')} \\*`))).toHaveValue('18 Wharf Lane')
+    await userEvent.clear(await field(new RegExp(say('Area or town'))))
+    await userEvent.type(await field(new RegExp(say('Area or town'))), 'Old Town')
     answerSave()
-    await waitFor(async () => expect(await field(/^Address \*/)).toHaveValue(''))
-    await expect(await field(/Area or town/)).toHaveValue('Old Town')
-    await expect(await field(/Area or town/)).toHaveFocus()
-    await waitFor(() => expect(screen.getByText('The address is saved')).toBeVisible())
+    await waitFor(async () =>
+      expect(await field(new RegExp(`^${say('Address')} \\*`))).toHaveValue(''),
+    )
+    await expect(await field(new RegExp(say('Area or town')))).toHaveValue('Old Town')
+    await expect(await field(new RegExp(say('Area or town')))).toHaveFocus()
+    await waitFor(() => expect(screen.getByText(say('The address is saved'))).toBeVisible())
   },
 }
 
@@ -231,7 +260,6 @@ let stored = address
 
 /** Another window saves a name that this one has not read: what is changed here leaves it alone. */
 export const SavedElsewhereMeanwhile: Story = {
-  ...english,
   tags: ['!autodocs', 'no-vrt'],
   args: { address },
   parameters: {
@@ -245,31 +273,33 @@ export const SavedElsewhereMeanwhile: Story = {
         },
       },
     },
-    visual: { reason: 'It looks like Edit.' },
+    visual: { reason: 'It looks like Edited.' },
   },
+  render: (args) => <Chosen {...args} />,
   beforeEach: () => {
     stored = { ...address, name: 'Nadia Karim' }
   },
-  play: async ({ args }) => {
-    const line = await screen.findByLabelText(/^Address \*/)
+  play: async ({ args, canvas }) => {
+    const line = await screen.findByLabelText(new RegExp(`^${say('Address')} \\*`))
     await userEvent.clear(line)
     await userEvent.type(line, '18 Wharf Lane')
     await save()
     const saved = { id: 1, name: 'Nadia Karim', address_line: '18 Wharf Lane' }
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(expect.objectContaining(saved)))
+    await shows(canvas, 'Nadia Karim')
+    await shows(canvas, '18 Wharf Lane')
   },
 }
 
 /** So does one that is edited; what is cancelled is gone. */
 export const EditedAgain: Story = {
-  ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: { visual: { reason: 'It looks like Edit.' } },
   args: { address },
   render: (args) => <Opener {...args} />,
   play: async ({ canvas }) => {
     const open = () => press(canvas.getByRole('button', { name: 'Open' }))
-    const line = () => screen.findByLabelText(/^Address \*/)
+    const line = () => screen.findByLabelText(new RegExp(`^${say('Address')} \\*`))
     const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await open()
     await userEvent.clear(await line())
@@ -278,7 +308,7 @@ export const EditedAgain: Story = {
     await isClosed()
     await open()
     await expect(await line()).toHaveValue('18 Wharf Lane')
-    await press(screen.getByRole('button', { name: 'Cancel' }))
+    await press(screen.getByRole('button', { name: say('Cancel') }))
     await isClosed()
     await open()
     await expect(await line()).toHaveValue(address.address_line)
@@ -287,12 +317,12 @@ export const EditedAgain: Story = {
 
 /** The changed address goes under its own id. */
 export const Edited: Story = {
-  ...english,
   args: { address },
   parameters: updating({ address: { ...address, address_line: '18 Wharf Lane' } }),
-  play: async ({ args }) => {
-    await screen.findByRole('dialog', { name: 'Edit Address' })
-    const line = screen.getByLabelText(/^Address \*/)
+  render: (args) => <Chosen {...args} />,
+  play: async ({ args, canvas }) => {
+    await screen.findByRole('dialog', { name: say('Edit Address') })
+    const line = screen.getByLabelText(new RegExp(`^${say('Address')} \\*`))
     await expect(line).toHaveValue(address.address_line)
     await userEvent.clear(line)
     await userEvent.type(line, '18 Wharf Lane')
@@ -302,15 +332,15 @@ export const Edited: Story = {
         expect.objectContaining({ id: 1, address_line: '18 Wharf Lane' }),
       ),
     )
+    await shows(canvas, '18 Wharf Lane')
   },
 }
 
 /** The server's first message under each field, focus in the first wrong one, values kept. */
 export const FieldErrors: Story = {
-  ...english,
   parameters: storing(wrong),
   play: async () => {
-    const phone = await screen.findByLabelText(/Phone number/)
+    const phone = await screen.findByLabelText(new RegExp(say('Phone number')))
     await userEvent.clear(phone)
     await userEvent.type(phone, '123')
     await save()
@@ -329,7 +359,6 @@ export const FieldErrors: Story = {
 
 /** A refusal that names no field. */
 export const ServerError: Story = {
-  ...english,
   args: { address },
   parameters: updating(refuse(500, 'The server has a headache.')),
   play: async () => {
@@ -340,7 +369,6 @@ export const ServerError: Story = {
 
 /** A refusal about a field that the form does not have is said above it. */
 export const UnknownField: Story = {
-  ...english,
   parameters: storing(
     refuse(422, 'We do not deliver to this place.', { latitude: ['Out of reach.'] }),
   ),
@@ -352,16 +380,14 @@ export const UnknownField: Story = {
 }
 
 export const Unreachable: Story = {
-  ...english,
   parameters: storing(unreachable),
   play: async () => {
     await save()
-    await waitFor(() => expect(screen.getByText('The shop has not answered')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(say('The shop has not answered'))).toBeVisible())
   },
 }
 
 export const Busy: Story = {
-  ...english,
   parameters: storing(neverAnswers),
   play: async () => {
     const button = await save()

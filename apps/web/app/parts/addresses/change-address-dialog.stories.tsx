@@ -2,6 +2,7 @@ import { addresses, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
+import { say } from '#app/stories/say.ts'
 import { withShop } from '#app/stories/with-shop.tsx'
 import { ChangeAddressDialog } from './change-address-dialog.tsx'
 
@@ -31,8 +32,6 @@ export const Default: Story = {}
 
 /** Arrow keys mark one, a button confirms it. */
 export const Choose: Story = {
-  globals: { locale: 'en' },
-  tags: ['!autodocs'],
   play: async ({ args }) => {
     const [first] = await screen.findAllByRole('radio')
     if (!first) throw new Error('No address')
@@ -41,14 +40,17 @@ export const Choose: Story = {
     first.focus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(args.onChoose).not.toHaveBeenCalled()
-    screen.getByRole('button', { name: 'Deliver here' }).focus()
+    screen.getByRole('button', { name: say('Deliver here') }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onChoose).toHaveBeenCalledWith(2)
-    screen.getByRole('button', { name: 'New address' }).focus()
+    screen.getByRole('button', { name: say('New address') }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onAdd).toHaveBeenCalled()
   },
 }
+
+/** Nothing to choose: the way to a new one is left. */
+export const Empty: Story = { args: { addresses: [] } }
 
 export const OneAddress: Story = { args: { addresses: addresses.slice(0, 1) } }
 

@@ -1,7 +1,9 @@
 import { longNameProduct, product } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { type CartActions, CartActionsContext } from '#app/state/cart/cart-context.ts'
+import { say } from '#app/stories/say.ts'
 import { cartSpies, withShop } from '#app/stories/with-shop.tsx'
 import ChoiceSheet from './choice-sheet.tsx'
 import { detailsFromTile } from './details-from-tile.ts'
@@ -22,7 +24,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const english = { globals: { locale: 'en' } }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 export const Default: Story = {}
@@ -57,11 +58,10 @@ export const ManyOptions: Story = {
 
 /** Nobody orders a size that nobody chose: the sheet stays, says it, and leads to the sizes. */
 export const SizeMissing: Story = {
-  ...english,
   play: async ({ args }) => {
-    await press('Add to cart')
+    await press(say('Add to cart'))
     // The sheet may still be coming in.
-    const said = await screen.findByText('Please choose a size')
+    const said = await screen.findByText(say('Please choose a size'))
     await waitFor(() => expect(said).toBeVisible())
     await expect(screen.getAllByRole('radio')).toContain(document.activeElement)
     await expect(cartSpies.add).not.toHaveBeenCalled()
@@ -69,34 +69,68 @@ export const SizeMissing: Story = {
   },
 }
 
+/** What it is over says what was put in the cart. */
+function OverItsCart({ onOpenChange, ...props }: ComponentProps<typeof ChoiceSheet>) {
+  const [open, setOpen] = useState(true)
+  const [lines, setLines] = useState<readonly string[]>([])
+  const actions: CartActions = {
+    ...cartSpies,
+    add: (line, shown) => {
+      setLines((now) => [...now, `${line.quantity} × ${shown?.name}`])
+      return cartSpies.add(line, shown)
+    },
+  }
+  return (
+    <CartActionsContext value={actions}>
+      <ul data-testid="cart">
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows
+          <li key={at}>
+            <bdi>{line}</bdi>
+          </li>
+        ))}
+      </ul>
+      <ChoiceSheet
+        {...props}
+        open={open}
+        onOpenChange={(next) => {
+          onOpenChange(next)
+          setOpen(next)
+        }}
+      />
+    </CartActionsContext>
+  )
+}
+const isAdded = async (canvas: Pick<typeof screen, 'getByTestId'>) => {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expect(canvas.getByTestId('cart')).toHaveTextContent(`1 × ${product.name}`)
+  await expect(canvas.getByTestId('cart').children).toHaveLength(1)
+}
+
 /** Pressed once more while it goes out, it adds nothing more. */
 export const PressedTwice: Story = {
-  ...english,
-  args: { open: false },
   tags: ['no-vrt'],
-  parameters: { visual: { reason: 'It is closed.' } },
-  render: function Render(args) {
-    const [open, setOpen] = useState(true)
-    return <ChoiceSheet {...args} open={open} onOpenChange={setOpen} />
-  },
-  play: async () => {
+  parameters: { visual: { reason: 'It is closed, over words of the story.' } },
+  render: (args) => <OverItsCart {...args} />,
+  play: async ({ canvas }) => {
     await userEvent.click(await screen.findByRole('radio', { name: product.sizes[0]?.name }))
-    const button = await screen.findByRole('button', { name: 'Add to cart' })
+    const button = await screen.findByRole('button', { name: say('Add to cart') })
     button.click()
     await new Promise(requestAnimationFrame)
     button.click()
     await expect(cartSpies.add).toHaveBeenCalledTimes(1)
+    await isAdded(canvas)
   },
 }
 
 export const Added: Story = {
-  ...english,
   tags: ['no-vrt'],
-  parameters: { visual: { reason: 'It looks as before: the cart is a spy.' } },
-  play: async ({ args }) => {
+  parameters: { visual: { reason: 'It is closed, over words of the story.' } },
+  render: (args) => <OverItsCart {...args} />,
+  play: async ({ args, canvas }) => {
     const [size] = product.sizes
     await userEvent.click(await screen.findByRole('radio', { name: size?.name }))
-    await press('Add to cart')
+    await press(say('Add to cart'))
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
     await expect(cartSpies.add).toHaveBeenCalledWith(
       {
@@ -108,5 +142,6 @@ export const Added: Story = {
       },
       { name: product.name, thumbnail: product.thumbnail },
     )
+    await isAdded(canvas)
   },
 }

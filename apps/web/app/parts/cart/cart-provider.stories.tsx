@@ -4,12 +4,14 @@ import { Button } from '@shop/ui/button'
 import { QuantityStepper } from '@shop/ui/quantity-stepper'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { isolate } from '#app/lib/i18n/isolate.ts'
 import { SaveForLater } from '#app/parts/cart-lines/save-for-later.tsx'
 import { useCart } from '#app/state/cart/cart-context.ts'
 import { lineOf } from '#app/state/cart/cart-line.ts'
 import { forgetProducts, rememberProducts } from '#app/state/cart/expected-count.ts'
 import { useFavorites } from '#app/state/favourites/use-favorites.ts'
-import { neverAnswers, refuse } from '#app/stories/story-api.ts'
+import { say } from '#app/stories/say.ts'
+import { neverAnswers, refuse, type StoryApi } from '#app/stories/story-api.ts'
 import { authSpies, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { CartProvider } from './cart-provider.tsx'
 
@@ -80,9 +82,34 @@ function Counter() {
   )
 }
 
-const real = (shopStory: Partial<ShopStory>) => ({
-  shop: { user, ownCart: true, ...shopStory } satisfies ShopStory,
+const beginnings: (() => void)[] = []
+/** A server that begins anew with every story, also with one that is looked at again. */
+const anew = (begin: () => StoryApi): StoryApi => {
+  let server = begin()
+  beginnings.push(() => {
+    server = begin()
+  })
+  const answer = (call: string) => (request: Request) => {
+    const now = server[call]
+    return typeof now === 'function' ? now(request) : Response.json({ message: 'ok', data: now })
+  }
+  return Object.fromEntries(Object.keys(server).map((call) => [call, answer(call)]))
+}
+
+const real = ({
+  api = {},
+  ...shopStory
+}: Omit<Partial<ShopStory>, 'api'> & { api?: StoryApi | (() => StoryApi) }) => ({
+  shop: {
+    user,
+    ownCart: true,
+    ...shopStory,
+    api: typeof api === 'function' ? anew(api) : api,
+  } satisfies ShopStory,
 })
+
+const now = (line: RegExp) =>
+  new RegExp(`^${say('Your cart has {{now}} now', { now: line.source })}$`)
 
 const meta = {
   title: 'Patterns/Cart/Queue',
@@ -92,13 +119,12 @@ const meta = {
       <Counter />
     </CartProvider>
   ),
-  globals: { locale: 'en' },
-  tags: ['!autodocs'],
   beforeEach: () => {
     sessionStorage.clear()
     forgetProducts()
+    for (const begin of beginnings) begin()
   },
-  parameters: real({ api: oneLineServer() }),
+  parameters: real({ api: () => oneLineServer() }),
 } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
@@ -108,9 +134,9 @@ const visible = (element: HTMLElement) => waitFor(() => expect(element).toBeVisi
 
 /** Five quick taps show at once and end at five more. */
 export const Taps: Story = {
-  parameters: real({ api: oneLineServer() }),
+  parameters: real({ api: () => oneLineServer() }),
   play: async ({ canvas }) => {
-    const more = await canvas.findByRole('button', { name: 'One more' })
+    const more = await canvas.findByRole('button', { name: say('One more') })
     more.focus()
     await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}')
     const stepper = canvas.getByRole('group')
@@ -123,9 +149,9 @@ export const Taps: Story = {
 
 /** The server has only four: the line goes back to them, with its message. */
 export const Refused: Story = {
-  parameters: real({ api: oneLineServer({ quantity: 3, stock: 4 }) }),
+  parameters: real({ api: () => oneLineServer({ quantity: 3, stock: 4 }) }),
   play: async ({ canvas }) => {
-    const more = await canvas.findByRole('button', { name: 'One more' })
+    const more = await canvas.findByRole('button', { name: say('One more') })
     more.focus()
     await userEvent.keyboard('{Enter}{Enter}{Enter}')
     await expect(canvas.getByText('6')).toBeVisible()
@@ -153,14 +179,14 @@ const emptiedElsewhere = () => {
 export const GoneElsewhere: Story = {
   tags: ['no-vrt'],
   parameters: {
-    ...real({ api: emptiedElsewhere() }),
+    ...real({ api: emptiedElsewhere }),
     visual: { reason: 'Looks like Refused, without the line.' },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'One more' }))
-    await visible(await screen.findByText('This product is not in your cart.'))
+    await userEvent.click(await canvas.findByRole('button', { name: say('One more') }))
+    await visible(await screen.findByText(say('This product is not in your cart.')))
     await waitFor(() => expect(canvas.getByTestId('count')).toHaveTextContent('0'))
-    await expect(canvas.queryByRole('button', { name: 'One more' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: say('One more') })).toBeNull()
   },
 }
 
@@ -168,40 +194,40 @@ export const GoneElsewhere: Story = {
 export const TakenOutElsewhere: Story = {
   tags: ['no-vrt'],
   parameters: {
-    ...real({ api: emptiedElsewhere() }),
+    ...real({ api: emptiedElsewhere }),
     visual: { reason: 'Looks like Removed, without its message.' },
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('count')).toHaveTextContent('1'))
     await userEvent.click(canvas.getByRole('button', { name: 'Take out' }))
     await waitFor(() => expect(canvas.getByTestId('count')).toHaveTextContent('0'))
-    await expect(screen.queryByText('This product is not in your cart.')).toBeNull()
+    await expect(screen.queryByText(say('This product is not in your cart.'))).toBeNull()
   },
 }
 
 /** A lost answer: who put in what the cart holds by now nobody can say, so that is said; nothing invites to do it twice. */
 export const AnswerLost: Story = {
   parameters: real({
-    api: {
-      ...oneLineServer({ quantity: 0 }),
-      ...(() => {
-        let now = 0
-        return {
-          'GET /carts': () => Response.json({ message: 'ok', data: cartOf(now) }),
-          'POST /cart/store': () => {
-            now += 1
-            return Promise.reject(new TypeError('Failed to fetch'))
-          },
-        }
-      })(),
+    api: () => {
+      let now = 0
+      return {
+        ...oneLineServer({ quantity: 0 }),
+        'GET /carts': () => Response.json({ message: 'ok', data: cartOf(now) }),
+        'POST /cart/store': () => {
+          now += 1
+          return Promise.reject(new TypeError('Failed to fetch'))
+        },
+      }
     },
   }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('count')).toHaveTextContent('0'))
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
-    await visible(await screen.findByText(/^Your cart has .*1 ×.* now$/))
+    await visible(await screen.findByText(now(/.*1 ×.*/)))
     await expect(canvas.getByTestId('count')).toHaveTextContent('1')
-    await expect(screen.queryByText(/cannot be reached/)).not.toBeInTheDocument()
+    await expect(
+      screen.queryByText(say('The shop cannot be reached. Check your connection and try again.')),
+    ).not.toBeInTheDocument()
   },
 }
 
@@ -210,7 +236,7 @@ export const AnswerAndLookLost: Story = {
   tags: ['no-vrt'],
   parameters: {
     ...real({
-      api: (() => {
+      api: () => {
         let isWell = true
         return {
           'GET /carts': () =>
@@ -222,21 +248,25 @@ export const AnswerAndLookLost: Story = {
             return Promise.reject(new TypeError('Failed to fetch'))
           },
         }
-      })(),
+      },
     }),
     visual: { reason: 'Looks like Refused, with other words.' },
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('count')).toHaveTextContent('0'))
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
-    await visible(await screen.findByText(/It is not known whether your cart was changed/))
+    await visible(
+      await screen.findByText(
+        say('It is not known whether your cart was changed. Look at it before you try again.'),
+      ),
+    )
   },
 }
 
 /** Some of what was wanted was done: the cart says how much. */
 export const DoneInPart: Story = {
   parameters: real({
-    api: (() => {
+    api: () => {
       const server = oneLineServer({ quantity: 1 })
       let presses = 0
       return {
@@ -248,29 +278,29 @@ export const DoneInPart: Story = {
             : server['POST /cart/increment']()
         },
       }
-    })(),
+    },
   }),
   play: async ({ canvas }) => {
-    const more = await canvas.findByRole('button', { name: 'One more' })
+    const more = await canvas.findByRole('button', { name: say('One more') })
     more.focus()
     await userEvent.keyboard('{Enter}{Enter}{Enter}')
     await visible(await screen.findByText('The server has a headache.'))
-    await visible(await screen.findByText(/^Your cart has \u20682 × /))
+    await visible(await screen.findByText(now(/\u20682 × .*/)))
     await waitFor(() => expect(canvas.getByText('2')).toBeVisible())
   },
 }
 
 /** 'has been added to cart', with the way to the basket; who presses twice out of habit wants one. */
 export const Added: Story = {
-  parameters: real({ api: oneLineServer({ quantity: 0 }) }),
+  parameters: real({ api: () => oneLineServer({ quantity: 0 }) }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('count')).toHaveTextContent('0'))
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Add' }))
     await expect(canvas.getByTestId('count')).toHaveTextContent('1')
-    await visible(await screen.findByText('has been added to cart'))
+    await visible(await screen.findByText(say('has been added to cart')))
     await expect(canvas.getByTestId('count')).toHaveTextContent('1')
-    await userEvent.click(screen.getByRole('button', { name: 'View In Cart' }))
-    await visible(await screen.findByRole('dialog', { name: /My Cart/ }))
+    await userEvent.click(screen.getByRole('button', { name: say('View In Cart') }))
+    await visible(await screen.findByRole('dialog', { name: new RegExp(say('My Cart')) }))
   },
 }
 
@@ -306,12 +336,15 @@ export const AnotherSize: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByTestId('count')).toHaveTextContent('1'))
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
-    const message = /Your cart has .1 × Ink, M. now, instead of .1 × Ink, S./
+    const message = say('Your cart has {{now}} now, instead of {{before}}', {
+      now: isolate('1 × Ink, M'),
+      before: isolate('1 × Ink, S'),
+    })
     await visible(await screen.findByText(message))
-    await expect(screen.getByText('has been added to cart')).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'View In Cart' })).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    await visible(await screen.findByText('is in your cart as it was'))
+    await expect(screen.getByText(say('has been added to cart'))).toBeVisible()
+    await expect(screen.getByRole('button', { name: say('View In Cart') })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: say('Undo') }))
+    await visible(await screen.findByText(say('is in your cart as it was')))
     await expect([inCart.quantity, inCart.size.name]).toEqual([1, 'S'])
   },
 }
@@ -344,7 +377,7 @@ export const AddedToTheLastVisitsCart: Story = {
 /** The toast has no progress bar and goes after 3 seconds. */
 export const ToastGoes: Story = {
   parameters: {
-    ...real({ api: oneLineServer({ quantity: 0 }) }),
+    ...real({ api: () => oneLineServer({ quantity: 0 }) }),
     visual: { reason: 'It ends as it began: the toast has gone.' },
   },
   tags: ['!autodocs', 'no-vrt'],
@@ -352,7 +385,7 @@ export const ToastGoes: Story = {
     await waitFor(() => expect(canvas.getByTestId('count')).toHaveTextContent('0'))
     canvas.getByRole('button', { name: 'Add' }).focus()
     await userEvent.keyboard('{Enter}')
-    const toast = await screen.findByText('has been added to cart')
+    const toast = await screen.findByText(say('has been added to cart'))
     const since = performance.now()
     await expect(toast.closest('li')?.querySelector('img')).toBeInTheDocument()
     await expect(toast.closest('li')?.querySelector('[style*=animation]')).toBeNull()
@@ -363,15 +396,15 @@ export const ToastGoes: Story = {
 
 /** 'has been remove to cart', and one unit comes back, which is said. */
 export const Removed: Story = {
-  parameters: real({ api: oneLineServer({ quantity: 3 }) }),
+  parameters: real({ api: () => oneLineServer({ quantity: 3 }) }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'One more' })
+    await canvas.findByRole('button', { name: say('One more') })
     await userEvent.click(canvas.getByRole('button', { name: 'Take out' }))
     await expect(canvas.getByTestId('count')).toHaveTextContent('0')
-    await visible(await screen.findByText('has been remove to cart'))
-    await userEvent.click(screen.getByRole('button', { name: 'Again Add to Cart' }))
+    await visible(await screen.findByText(say('has been remove to cart')))
+    await userEvent.click(screen.getByRole('button', { name: say('Again Add to Cart') }))
     await waitFor(() => expect(canvas.getByRole('group')).toHaveTextContent('1'))
-    await visible(await screen.findByText('has been added to cart'))
+    await visible(await screen.findByText(say('has been added to cart')))
   },
 }
 
@@ -405,7 +438,7 @@ function Wishes() {
 
 /** From the cart onto the wishlist is one act: one message says it, and its Undo takes both back. */
 export const SavedForLater: Story = {
-  parameters: real({ api: savingServer() }),
+  parameters: real({ api: savingServer }),
   render: () => (
     <CartProvider>
       <Counter />
@@ -413,23 +446,25 @@ export const SavedForLater: Story = {
     </CartProvider>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Save for later/ }))
-    const message = await screen.findByText('Saved to the wishlist')
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(`^${say('Save for later')}`) }),
+    )
+    const message = await screen.findByText(say('Saved to the wishlist'))
     await visible(message)
     await expect(canvas.getByTestId('count')).toHaveTextContent('0')
     await expect(canvas.getByTestId('wished')).toHaveTextContent(/^wished/)
-    await expect(screen.queryByText('has been remove to cart')).toBeNull()
+    await expect(screen.queryByText(say('has been remove to cart'))).toBeNull()
     await expect(message.closest('ol, ul')?.children).toHaveLength(1)
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await userEvent.click(screen.getByRole('button', { name: say('Undo') }))
     await waitFor(() => expect(canvas.getByRole('group')).toHaveTextContent('3'))
     await waitFor(() => expect(canvas.getByTestId('wished')).toHaveTextContent('not wished'))
-    await visible(await screen.findByText('is in your cart as it was'))
+    await visible(await screen.findByText(say('is in your cart as it was')))
   },
 }
 
 /** Chooses the one shop of the cart and takes its last line out; answers the shop's button. */
 const takeOutChosen = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
-  await canvas.findByRole('button', { name: 'One more' })
+  await canvas.findByRole('button', { name: say('One more') })
   const chosen = canvas.getByRole('button', { name: 'Its shop' })
   await userEvent.click(chosen)
   await expect(chosen).toHaveAttribute('aria-pressed', 'true')
@@ -442,13 +477,13 @@ const takeOutChosen = async (canvas: Parameters<NonNullable<Story['play']>>[0]['
 export const ShopGone: Story = {
   tags: ['no-vrt'],
   parameters: {
-    ...real({ api: oneLineServer({ quantity: 1 }) }),
+    ...real({ api: () => oneLineServer({ quantity: 1 }) }),
     visual: { reason: 'It looks as Added does.' },
   },
   play: async ({ canvas }) => {
     const chosen = await takeOutChosen(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
-    await canvas.findByRole('button', { name: 'One more' })
+    await canvas.findByRole('button', { name: say('One more') })
     await expect(chosen).toHaveAttribute('aria-pressed', 'false')
   },
 }
@@ -457,14 +492,14 @@ export const ShopGone: Story = {
 export const ShopBack: Story = {
   tags: ['no-vrt'],
   parameters: {
-    ...real({ api: oneLineServer({ quantity: 1 }) }),
+    ...real({ api: () => oneLineServer({ quantity: 1 }) }),
     visual: { reason: 'It looks as Added does.' },
   },
   play: async ({ canvas }) => {
     const chosen = await takeOutChosen(canvas)
     await expect(chosen).toHaveAttribute('aria-pressed', 'false')
-    await userEvent.click(await screen.findByRole('button', { name: 'Again Add to Cart' }))
-    await canvas.findByRole('button', { name: 'One more' })
+    await userEvent.click(await screen.findByRole('button', { name: say('Again Add to Cart') }))
+    await canvas.findByRole('button', { name: say('One more') })
     await waitFor(() => expect(chosen).toHaveAttribute('aria-pressed', 'true'))
   },
 }
@@ -482,7 +517,7 @@ export const Guest: Story = {
   parameters: real({ user: null }),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
-    await visible(await screen.findByText('Please login first!'))
+    await visible(await screen.findByText(say('Please login first!')))
     await expect(authSpies.askLogin).toHaveBeenCalledWith(expect.objectContaining({ kind: 'add' }))
     await expect(canvas.getByTestId('count')).toHaveTextContent('unknown')
   },
@@ -494,8 +529,8 @@ export const SessionOver: Story = {
     api: { ...oneLineServer(), 'POST /cart/store': refuse(401, 'Unauthenticated.') },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'One more' })
+    await canvas.findByRole('button', { name: say('One more') })
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
-    await visible(await screen.findByText('Please login first!'))
+    await visible(await screen.findByText(say('Please login first!')))
   },
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { compareList } from '#app/state/compare/compare-list.ts'
 import { press } from '#app/stories/press.ts'
+import { say } from '#app/stories/say.ts'
 import { withShop } from '#app/stories/with-shop.tsx'
 import { CompareBar } from './compare-bar.tsx'
 import { CompareButton } from './compare-button.tsx'
@@ -28,7 +29,10 @@ const meta = {
   ],
   parameters: { docs: { description: { component: about } } },
   args: { product: plainProduct },
-  beforeEach: () => () => compareList.replace([]),
+  beforeEach: () => {
+    compareList.replace([])
+    return () => compareList.replace([])
+  },
 } satisfies Meta<typeof CompareButton>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -40,11 +44,14 @@ export const Chosen: Story = { beforeEach: () => compareList.replace([plainProdu
 /** A fifth one is refused, and why. */
 export const Full: Story = {
   beforeEach: () => compareList.replace(others.slice(0, 4)),
-  globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await press(canvas.getByRole('button'))
     await expect(
-      await screen.findByText('4 products can be compared at once', {}, { timeout: 5000 }),
+      await screen.findByText(
+        say('{{number}} products can be compared at once', { number: 4 }),
+        {},
+        { timeout: 5000 },
+      ),
     ).toBeInTheDocument()
     await expect(compareList.read()).toHaveLength(4)
   },
@@ -80,7 +87,6 @@ export const Bar: Story = {
 
 /** The focus stays where it was pressed; the next Tab is the way to the comparison, Shift+Tab the way back. */
 export const NextTab: Story = {
-  beforeEach: () => compareList.replace([]),
   tags: ['no-vrt', '!autodocs'],
   parameters: { visual: { reason: 'Looks like Bar.' } },
   render: (args) => (
@@ -145,7 +151,6 @@ export const OnAnOrder: Story = {
 
 /** In, and out again: it leaves nothing for the stories of other files. */
 export const Button: Story = {
-  beforeEach: () => compareList.replace([]),
   play: async ({ canvas }) => {
     const button = () => canvas.getByRole('button')
     await userEvent.click(button())

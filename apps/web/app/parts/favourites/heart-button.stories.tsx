@@ -2,6 +2,7 @@ import { plainProduct, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { favoritesResource } from '#app/data/favorites.ts'
+import { say } from '#app/stories/say.ts'
 import { hasHeard, refuse } from '#app/stories/story-api.ts'
 import { authSpies, known, withShop } from '#app/stories/with-shop.tsx'
 import { HeartButton } from './heart-button.tsx'
@@ -77,7 +78,6 @@ export const Pressed: Story = {
 
 /** A refusal turns it back and says why. */
 export const Refused: Story = {
-  globals: { locale: 'en' },
   parameters: {
     shop: {
       user,
@@ -94,7 +94,7 @@ export const Refused: Story = {
     await waitFor(
       () =>
         expect(canvasElement.ownerDocument.body).toHaveTextContent(
-          'This product is not sold any more',
+          say('This product is not sold any more'),
         ),
       { timeout: 5000 },
     )

@@ -1,12 +1,15 @@
 import { orderCounts, orderDetails, orders, products, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useLocation } from 'react-router-dom'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { orderResource, ordersResource } from '#app/data/orders.ts'
 import { withLongWords } from '#app/stories/long-words.tsx'
 import { expectToFit, longWord } from '#app/stories/narrow.tsx'
+import { say } from '#app/stories/say.ts'
 import { neverAnswers, refuse } from '#app/stories/story-api.ts'
 import { known, withShop } from '#app/stories/with-shop.tsx'
 import { OrderConfirmation } from './order-confirmation.tsx'
+import { OrderRow } from './order-row.tsx'
 
 /** All orders, first page. */
 const first: Parameters<typeof ordersResource.key> = ['', 1]
@@ -68,7 +71,9 @@ export const NoneYet: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(within(dialog).getByRole('status')).toBeVisible())
-    await expect(within(dialog).getByRole('status')).not.toHaveTextContent('Not all of it')
+    await expect(within(dialog).getByRole('status')).not.toHaveTextContent(
+      say('Not all of it is in your orders yet. Look there before you order again.'),
+    )
     await expect(within(dialog).queryByRole('listitem')).toBeNull()
   },
 }
@@ -136,13 +141,24 @@ export const PartsFailed: Story = {
 }
 
 /** Closing leads to the order: the cart that it came from is empty. */
-export const Closed: Story = {
-  globals: { locale: 'en' },
+export const ClosedToTheOrder: Story = {
   tags: ['no-vrt'],
   parameters: { visual: { reason: 'It shows another screen.' } },
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+  render: function Page(args) {
+    const isAtCheckout = useLocation().pathname === '/checkout'
+    const [order] = orders
+    return (
+      <main id="main" tabIndex={-1} className="outline-none">
+        <ul>{order && !isAtCheckout ? <OrderRow order={order} /> : null}</ul>
+        <OrderConfirmation {...args} open={isAtCheckout} />
+      </main>
+    )
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await screen.findByRole('button', { name: say('Close') }))
     await expect(args.onClose).toHaveBeenCalled()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('link', { name: /#RC000107/ })).toBeVisible()
   },
 }
 

@@ -2,6 +2,7 @@ import { settings, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { gatewaysOf } from '#app/parts/payment/methods.ts'
+import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { withShop } from '#app/stories/with-shop.tsx'
 import { PayDialog } from './pay-dialog.tsx'
 
@@ -22,10 +23,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The first gateway is chosen until another one is. */
+export const Default: Story = {}
+
 /** Chosen and paid by keyboard. */
-export const Default: Story = {
-  globals: { locale: 'en' },
-  tags: ['!autodocs'],
+export const PaidByKeyboard: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
     screen.getAllByRole('radio')[0]?.focus()
@@ -35,3 +37,33 @@ export const Default: Story = {
     await expect(args.onPay).toHaveBeenCalledWith('stripe')
   },
 }
+
+/** Shown in one currency, charged in another. */
+export const AnotherCurrency: Story = {
+  parameters: {
+    shop: { user, currency: settings.currencies.find(({ name }) => name === 'EUR') },
+  },
+}
+
+/** A server that does not say how much it is. */
+export const AmountUnknown: Story = { args: { order: { order_code: '#RC000107', amount: null } } }
+
+export const ManyMethods: Story = {
+  args: {
+    methods: Array.from({ length: 12 }, (_, index) => ({
+      name: `gateway-${index}`,
+      title: `Gateway ${index + 1}`,
+      logo: '',
+    })),
+  },
+}
+
+export const LongTexts: Story = {
+  decorators: [withLongWords],
+  args: {
+    order: { order_code: `#${longName}`, amount: 3_123_456.78 },
+    methods: [...gatewaysOf(settings), { name: 'long', title: longName, logo: '' }],
+  },
+}
+export const Arabic: Story = { globals: { locale: 'ar' }, tags: ['!autodocs'] }
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!autodocs'] }

@@ -1,8 +1,9 @@
 import { orders, settings, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, spyOn, waitFor } from 'storybook/test'
 import { press } from '#app/stories/press.ts'
-import { refuse, type StoryApi } from '#app/stories/story-api.ts'
+import { say } from '#app/stories/say.ts'
+import { neverAnswers, refuse, type StoryApi } from '#app/stories/story-api.ts'
 import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { PayNow } from './pay-now.tsx'
 
@@ -30,46 +31,59 @@ const meta = {
 } satisfies Meta<typeof PayNow>
 export default meta
 type Story = StoryObj<typeof meta>
-const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
+
+const payButton = () => screen.getByRole('button', { name: new RegExp(`^${say('Pay now')}`) })
 
 /** With several gateways one is chosen first; the amount stands beside the choice. */
 export const ChooseGateway: Story = {
-  ...english,
   parameters: at({ currency: settings.currencies.find(({ name }) => name === 'EUR') }),
-  play: async ({ canvas }) => {
-    await press(canvas.getByRole('button', { name: /^Pay now/ }))
-    const dialog = await screen.findByRole('dialog', { name: /Pay for order/ })
+  play: async () => {
+    await press(payButton())
+    const dialog = await screen.findByRole('dialog', { name: /#RC000107/ })
     await waitFor(() => expect(dialog).toBeVisible())
     await expect(screen.getAllByRole('radio')).toHaveLength(2)
-    await expect(dialog).toHaveTextContent('Charged as $64.57 USD')
+    await expect(dialog).toHaveTextContent(/\$64\.57/)
+  },
+}
+
+/** The way to the gateway is being asked for. */
+export const Busy: Story = {
+  parameters: at(
+    { settings: { payment_gateways: one } },
+    { 'GET /order-payment/107/sandbox': neverAnswers },
+  ),
+  // It would give up in the end.
+  beforeEach: () =>
+    void spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal),
+  play: async () => {
+    await press(payButton())
+    await waitFor(() => expect(payButton()).toHaveAttribute('aria-busy', 'true'))
   },
 }
 
 /** The shop was quicker: the server says why, and nothing is left open. */
 export const Refused: Story = {
-  ...english,
   parameters: at(
     { settings: { payment_gateways: one } },
     { 'GET /order-payment/107/sandbox': refuse(422, 'The order is paid already.') },
   ),
-  play: async ({ canvas }) => {
-    await press(canvas.getByRole('button', { name: /^Pay now/ }))
-    await waitFor(() => expect(screen.getByText('The order is paid already.')).toBeVisible())
+  play: async () => {
+    await press(payButton())
+    await waitFor(() => expect(screen.getByText(say('The order is paid already.'))).toBeVisible())
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
 
 /** The server's answer names no page: it is never opened. */
 export const StrangeAddress: Story = {
-  ...english,
   parameters: at(
     { settings: { payment_gateways: one } },
     { 'GET /order-payment/107/sandbox': { order_payment_url: 'javascript:alert(1)' } },
   ),
-  play: async ({ canvas }) => {
-    await press(canvas.getByRole('button', { name: /^Pay now/ }))
+  play: async () => {
+    await press(payButton())
     await waitFor(() =>
-      expect(screen.getByText('The payment page could not be opened.')).toBeVisible(),
+      expect(screen.getByText(say('The payment page could not be opened.'))).toBeVisible(),
     )
   },
 }

@@ -24,8 +24,6 @@ type Story = StoryObj<typeof meta>
 
 /** Arrow keys move between them. */
 export const Default: Story = {
-  globals: { locale: 'en' },
-  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const [cash, sandbox] = canvas.getAllByRole('radio')
     cash?.focus()

@@ -2,6 +2,7 @@ import { orders, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
+import { say } from '#app/stories/say.ts'
 import { withShop } from '#app/stories/with-shop.tsx'
 import { PaymentCancelDialog } from './payment-cancel-dialog.tsx'
 
@@ -28,14 +29,12 @@ export const Default: Story = {}
 
 /** Pay again by keyboard; or look at the order, which waits. */
 export const PayAgain: Story = {
-  globals: { locale: 'en' },
-  tags: ['!autodocs'],
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'The payment was cancelled' })
+    const dialog = await screen.findByRole('dialog', { name: say('The payment was cancelled') })
     await waitFor(() => expect(dialog).toBeVisible())
-    screen.getByRole('link', { name: 'View order' }).focus()
+    screen.getByRole('link', { name: say('View order') }).focus()
     await userEvent.tab()
-    await expect(screen.getByRole('button', { name: 'Pay again' })).toHaveFocus()
+    await expect(screen.getByRole('button', { name: say('Pay again') })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onPayAgain).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Escape}')

@@ -2,6 +2,7 @@ import { orders, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { press } from '#app/stories/press.ts'
+import { say } from '#app/stories/say.ts'
 import { withShop } from '#app/stories/with-shop.tsx'
 import { PaymentUnknownDialog } from './payment-unknown-dialog.tsx'
 
@@ -21,12 +22,10 @@ type Story = StoryObj<typeof meta>
 
 /** The order can be looked at, and asked about once more; it is not paid again from here. */
 export const Default: Story = {
-  globals: { locale: 'en' },
-  tags: ['!autodocs'],
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'The shop has not answered' })
+    const dialog = await screen.findByRole('dialog', { name: say('The shop has not answered') })
     await waitFor(() => expect(dialog).toBeVisible())
-    await press(screen.getByRole('button', { name: 'Look again' }))
+    await press(screen.getByRole('button', { name: say('Look again') }))
     await expect(args.onLook).toHaveBeenCalledOnce()
   },
 }

@@ -1,6 +1,8 @@
 import { user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { withLongWords } from '#app/stories/long-words.tsx'
+import { say } from '#app/stories/say.ts'
 import { withShop } from '#app/stories/with-shop.tsx'
 import { PaymentWaitingDialog } from './payment-waiting-dialog.tsx'
 
@@ -18,14 +20,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** While the gateway's window is open: to it, or out of it, by keyboard. */
-export const Default: Story = {
-  globals: { locale: 'en' },
-  tags: ['!autodocs'],
+/** While the gateway's window is open. */
+export const Default: Story = {}
+
+/** To the window, or out of it. */
+export const ByKeyboard: Story = {
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Looks like Default, with the focus on a button.' } },
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Finish your payment' })
+    const dialog = await screen.findByRole('dialog', { name: say('Finish your payment') })
     await waitFor(() => expect(dialog).toBeVisible())
-    screen.getByRole('button', { name: 'Cancel payment' }).focus()
+    screen.getByRole('button', { name: say('Cancel payment') }).focus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onShow).toHaveBeenCalledOnce()
@@ -34,3 +39,7 @@ export const Default: Story = {
     await expect(args.onStop).toHaveBeenCalledOnce()
   },
 }
+
+export const LongTexts: Story = { decorators: [withLongWords] }
+export const Arabic: Story = { globals: { locale: 'ar' }, tags: ['!autodocs'] }
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!autodocs'] }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { withLongWords } from '#app/stories/long-words.tsx'
+import { say } from '#app/stories/say.ts'
 import { withShop } from '#app/stories/with-shop.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { RecoveryBanner } from './recovery-banner.tsx'
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>
 /** Nobody answers: what was read before stays in view, and is asked for again ever more slowly. */
 export const NotAnswering: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^(Retry|إعادة المحاولة)$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: say('Retry') }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
@@ -46,18 +47,16 @@ export const UnrenderedGivenUp: Story = {
 
 /** Where the law asks for a word about storage; it is remembered. */
 export const Storage: Story = {
-  globals: { locale: 'en' },
-  tags: ['!autodocs'],
   render: () => <StorageNotice due />,
 }
 
 export const StorageClosed: Story = {
-  globals: { locale: 'en' },
-  tags: ['!autodocs'],
   render: () => <StorageNotice due />,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Understood' }))
-    await expect(canvas.queryByRole('region', { name: /About storage/ })).toBeNull()
+    await userEvent.click(await canvas.findByRole('button', { name: say('Understood') }))
+    await expect(
+      canvas.queryByRole('region', { name: say('About storage in this browser') }),
+    ).toBeNull()
   },
 }
 

@@ -7,6 +7,7 @@ import { forgetDrafts } from '#app/state/drafts/drafts.ts'
 import { photoFile, pickFiles } from '#app/stories/files.ts'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
+import { say } from '#app/stories/say.ts'
 import { neverAnswers, refuse, type StoryAnswer } from '#app/stories/story-api.ts'
 import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { WriteReview } from './write-review.tsx'
@@ -31,12 +32,20 @@ const meta = {
   component: WriteReview,
   decorators: [withShop],
   args: { order: 107, product },
-  beforeEach: () => forgetDrafts,
+  beforeEach: () => {
+    forgetDrafts()
+    return forgetDrafts
+  },
   parameters: { docs: { story: { inline: false, height: '800px' } }, ...at({}) },
 } satisfies Meta<typeof WriteReview>
 export default meta
 type Story = StoryObj<typeof meta>
-const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
+
+const stars = (count: number) => new RegExp(say('{{count}} stars', { count }))
+const photoWords = () => {
+  const words = say('What does photo {{number}} show?', { number: 1 })
+  return (name: string) => name.includes(words)
+}
 
 export const Offered: Story = {}
 
@@ -44,28 +53,27 @@ export const Offered: Story = {}
 export const Written: Story = { args: { product: { ...product, rating: 4 } } }
 
 const open = async (canvas: { findByRole: (typeof screen)['findByRole'] }) => {
-  await press(await canvas.findByRole('button', { name: 'Write a review' }))
-  await screen.findByRole('dialog', { name: 'Write a review' })
+  await press(await canvas.findByRole('button', { name: say('Write a review') }))
+  await screen.findByRole('dialog', { name: say('Write a review') })
 }
 const rate = () =>
-  within(screen.getByRole('group', { name: /Your rating/ }))
-    .getByRole('radio', { name: /4 stars/ })
+  within(screen.getByRole('group', { name: new RegExp(say('Your rating')) }))
+    .getByRole('radio', { name: stars(4) })
     .focus()
 const fill = async () => {
   rate()
   await userEvent.keyboard('4')
-  await userEvent.type(screen.getByRole('textbox', { name: /Your review/ }), 'Warm and light')
-  await pickFiles(screen.getByLabelText(/^Photos/), [photoFile('sleeve.png')])
   await userEvent.type(
-    await screen.findByRole('textbox', { name: /What does photo 1 show/ }),
-    'The sleeve',
+    screen.getByRole('textbox', { name: new RegExp(say('Your review')) }),
+    'Warm and light',
   )
+  await pickFiles(screen.getByLabelText(new RegExp(`^${say('Photos')}`)), [photoFile('sleeve.png')])
+  await userEvent.type(await screen.findByRole('textbox', { name: photoWords() }), 'The sleeve')
 }
-const publish = () => press(screen.getByRole('button', { name: 'Publish review' }))
+const publish = () => press(screen.getByRole('button', { name: say('Publish review') }))
 
 /** Stars by keyboard, words, and a photo with what it shows. */
 export const Filled: Story = {
-  ...english,
   play: async ({ canvas }) => {
     await open(canvas)
     await fill()
@@ -79,7 +87,10 @@ const plain = (answer: StoryAnswer) => ({
 const fillPlain = async () => {
   rate()
   await userEvent.keyboard('4')
-  await userEvent.type(screen.getByRole('textbox', { name: /Your review/ }), 'Warm')
+  await userEvent.type(
+    screen.getByRole('textbox', { name: new RegExp(say('Your review')) }),
+    'Warm',
+  )
 }
 
 /** The page of who was thrown out goes, and comes back after the login. */
@@ -97,7 +108,6 @@ function Coming(props: ComponentProps<typeof WriteReview>) {
 
 /** What was written is there after a session has ended. */
 export const WrittenBefore: Story = {
-  ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: { ...plain({}), visual: { reason: 'It looks like Filled.' } },
   render: (args) => <Coming {...args} />,
@@ -108,13 +118,14 @@ export const WrittenBefore: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await press(canvas.getByRole('button', { name: 'Come back' }))
     await open(canvas)
-    await expect(screen.getByRole('textbox', { name: /Your review/ })).toHaveValue('Warm')
+    await expect(screen.getByRole('textbox', { name: new RegExp(say('Your review')) })).toHaveValue(
+      'Warm',
+    )
   },
 }
 
 /** A reload keeps what was written; photos are to be chosen again. */
 export const WrittenBeforeReload: Story = {
-  ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: { ...at({}), visual: { reason: 'It looks like Filled.' } },
   beforeEach: () => {
@@ -124,26 +135,26 @@ export const WrittenBeforeReload: Story = {
   },
   play: async ({ canvas }) => {
     await open(canvas)
-    await expect(screen.getByRole('textbox', { name: /Your review/ })).toHaveValue('Warm')
-    await expect(screen.getByRole('radio', { name: /4 stars/ })).toBeChecked()
-    await expect(screen.queryByRole('textbox', { name: /photo 1/ })).toBeNull()
+    await expect(screen.getByRole('textbox', { name: new RegExp(say('Your review')) })).toHaveValue(
+      'Warm',
+    )
+    await expect(screen.getByRole('radio', { name: stars(4) })).toBeChecked()
+    await expect(screen.queryByRole('textbox', { name: photoWords() })).toBeNull()
   },
 }
 
 /** A server that takes no photos is offered none. */
 export const WithoutPhotos: Story = {
-  ...english,
   parameters: plain({}),
   play: async ({ canvas }) => {
     await open(canvas)
     await fillPlain()
-    await expect(screen.queryByLabelText(/^Photos/)).toBeNull()
+    await expect(screen.queryByLabelText(new RegExp(`^${say('Photos')}`))).toBeNull()
   },
 }
 
 /** Without photos, what goes is the JSON of wire.md and nothing else. */
 export const SentWithoutPhotos: Story = {
-  ...english,
   parameters: plain(async (request) => {
     const sent = await request.text()
     const expected = { order_id: 107, product_id: product.id, rating: 4, description: 'Warm' }
@@ -155,13 +166,12 @@ export const SentWithoutPhotos: Story = {
     await open(canvas)
     await fillPlain()
     await publish()
-    await waitFor(() => expect(screen.getByText('Thank you for your review')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(say('Thank you for your review'))).toBeVisible())
   },
 }
 
 /** What goes is a form with all of it. */
 export const Sent: Story = {
-  ...english,
   parameters: at(async (request) => {
     const form = await request.formData()
     const sent = [...form].map(([name, value]) => `${name}=${value}`).join(' ')
@@ -175,7 +185,7 @@ export const Sent: Story = {
     await open(canvas)
     await fill()
     await publish()
-    await waitFor(() => expect(screen.getByText('Thank you for your review')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(say('Thank you for your review'))).toBeVisible())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(sessionStorage.getItem('form-drafts')).not.toMatch(/Warm/)
   },
@@ -183,7 +193,6 @@ export const Sent: Story = {
 
 /** The shop has stars of its own, which are sent apart from the product's. */
 export const WithShop: Story = {
-  ...english,
   args: { shop: orderDetails.shop },
   parameters: at(async (request) => {
     const form = await request.formData()
@@ -194,31 +203,34 @@ export const WithShop: Story = {
   play: async ({ canvas }) => {
     await open(canvas)
     await fill()
-    const shop = within(screen.getByRole('region', { name: 'The shop' }))
-    shop.getByRole('radio', { name: /2 stars/ }).focus()
+    const shop = within(screen.getByRole('region', { name: say('The shop') }))
+    shop.getByRole('radio', { name: stars(2) }).focus()
     await userEvent.keyboard('2')
-    await userEvent.type(shop.getByRole('textbox', { name: /About the shop/ }), 'Came late')
+    await userEvent.type(
+      shop.getByRole('textbox', { name: new RegExp(say('About the shop')) }),
+      'Came late',
+    )
     await publish()
-    await waitFor(() => expect(screen.getByText('Thank you for your review')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(say('Thank you for your review'))).toBeVisible())
   },
 }
 
 /** The shop's part is open to who rates it. */
 export const ShopRated: Story = {
-  ...english,
   args: { shop: orderDetails.shop },
   play: async ({ canvas }) => {
     await open(canvas)
-    const shop = within(screen.getByRole('region', { name: 'The shop' }))
-    shop.getByRole('radio', { name: /5 stars/ }).focus()
+    const shop = within(screen.getByRole('region', { name: say('The shop') }))
+    shop.getByRole('radio', { name: new RegExp(say('5 stars')) }).focus()
     await userEvent.keyboard('5')
-    await waitFor(() => expect(shop.getByRole('textbox', { name: /About the shop/ })).toBeVisible())
+    await waitFor(() =>
+      expect(shop.getByRole('textbox', { name: new RegExp(say('About the shop')) })).toBeVisible(),
+    )
   },
 }
 
 /** A refusal keeps everything, also when the dialog is closed and opened again. */
 export const Refused: Story = {
-  ...english,
   parameters: at(
     refuse(422, 'The given data was invalid.', {
       photos: ['The photos must be a JPG, PNG, GIF or WebP picture.'],
@@ -233,17 +245,18 @@ export const Refused: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await open(canvas)
     await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: /Your review/ })).toHaveValue('Warm and light'),
+      expect(screen.getByRole('textbox', { name: new RegExp(say('Your review')) })).toHaveValue(
+        'Warm and light',
+      ),
     )
-    await expect(screen.getByRole('radio', { name: /4 stars/ })).toBeChecked()
+    await expect(screen.getByRole('radio', { name: stars(4) })).toBeChecked()
     await waitFor(() => expect(screen.getByText('sleeve.png')).toBeVisible())
-    await expect(screen.getByRole('textbox', { name: /photo 1/ })).toHaveValue('The sleeve')
+    await expect(screen.getByRole('textbox', { name: photoWords() })).toHaveValue('The sleeve')
   },
 }
 
 /** A refusal that names no field. */
 export const ServerError: Story = {
-  ...english,
   parameters: at(refuse(500, 'The server has a headache.')),
   play: async ({ canvas }) => {
     await open(canvas)
@@ -254,13 +267,12 @@ export const ServerError: Story = {
 }
 
 export const Busy: Story = {
-  ...english,
   parameters: at(neverAnswers),
   play: async ({ canvas }) => {
     await open(canvas)
     await fill()
     await publish()
-    const button = screen.getByRole('button', { name: 'Publish review' })
+    const button = screen.getByRole('button', { name: say('Publish review') })
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
   },
 }
@@ -272,7 +284,6 @@ export const LongTexts: Story = {
 
 /** A server answers a second one with the first (wire.md 5): that one stands, and the words are kept. */
 export const ReviewedBefore: Story = {
-  ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
     ...at({ review: { ...stored, rating: 2, description: 'Thin' } }),
@@ -281,8 +292,10 @@ export const ReviewedBefore: Story = {
   play: async ({ canvas }) => {
     await open(canvas)
     await fill()
-    await press(screen.getByRole('button', { name: 'Publish review' }))
-    await screen.findByText('You have reviewed this before, and that review stays as it is.')
-    await expect(screen.getByRole('textbox', { name: /Your review/ })).toHaveValue('Warm and light')
+    await press(screen.getByRole('button', { name: say('Publish review') }))
+    await screen.findByText(say('You have reviewed this before, and that review stays as it is.'))
+    await expect(screen.getByRole('textbox', { name: new RegExp(say('Your review')) })).toHaveValue(
+      'Warm and light',
+    )
   },
 }

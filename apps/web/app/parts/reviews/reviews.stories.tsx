@@ -8,7 +8,10 @@ import {
 } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { reviewCount } from '#app/lib/i18n/counts.ts'
+import { isolate } from '#app/lib/i18n/isolate.ts'
 import { press } from '#app/stories/press.ts'
+import { say } from '#app/stories/say.ts'
 import { neverAnswers, refuse } from '#app/stories/story-api.ts'
 import { authSpies, withShop } from '#app/stories/with-shop.tsx'
 import { Reviews } from './reviews.tsx'
@@ -24,8 +27,6 @@ const meta = {
 } satisfies Meta<typeof Reviews>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
 
 /** As the server narrows and sorts them; without photos none has any. */
 const narrowing = (request: Request) => {
@@ -45,6 +46,8 @@ const narrowing = (request: Request) => {
 
 /** Who bought it is marked, with what was bought, photos and the shop's reply. */
 export const Default: Story = {}
+
+const helpful = (rest: string) => new RegExp(`^${say('Helpful')}${rest}`)
 
 let votes: unknown[] = []
 /** Where customers can say which reviews help. */
@@ -68,17 +71,16 @@ const helping = (answer: unknown = { helpful_count: 13 }, own: readonly number[]
 
 /** A customer finds a review helpful, once; one of them already. */
 export const Helpful: Story = {
-  ...english,
   parameters: helping(),
   beforeEach: () => {
     votes = []
   },
   play: async ({ canvas }) => {
-    const jonas = await canvas.findByRole('button', { name: /^Helpful.*Jonas Weber/ })
+    const jonas = await canvas.findByRole('button', { name: helpful('.*Jonas Weber') })
     await waitFor(() => expect(jonas).toHaveAttribute('aria-pressed', 'true'))
-    const amina = canvas.getByRole('button', { name: /^Helpful ?12 ?Amina Haddad/ })
+    const amina = canvas.getByRole('button', { name: helpful(' ?12 ?Amina Haddad') })
     await press(amina)
-    await waitFor(() => expect(amina).toHaveAccessibleName(/^Helpful ?13 ?Amina Haddad/))
+    await waitFor(() => expect(amina).toHaveAccessibleName(helpful(' ?13 ?Amina Haddad')))
     await expect(amina).toHaveAttribute('aria-pressed', 'true')
     await waitFor(() => expect(votes).toEqual([{ review_id: 1, is_helpful: true }]))
   },
@@ -87,7 +89,6 @@ export const Helpful: Story = {
 let answerVote = () => {}
 /** Pressed twice before the first answer: one call at a time, and what was pressed last counts. */
 export const HelpfulTakenBack: Story = {
-  ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
     ...helping(async (request: Request) => {
@@ -105,7 +106,7 @@ export const HelpfulTakenBack: Story = {
     votes = []
   },
   play: async ({ canvas }) => {
-    const amina = await canvas.findByRole('button', { name: /^Helpful.*Amina Haddad/ })
+    const amina = await canvas.findByRole('button', { name: helpful('.*Amina Haddad') })
     await press(amina)
     await waitFor(() => expect(amina).toHaveAttribute('aria-pressed', 'true'))
     // The first call is there, and waits.
@@ -115,53 +116,50 @@ export const HelpfulTakenBack: Story = {
     answerVote()
     await waitFor(() => expect(votes).toEqual([true, false]))
     await expect(amina).toHaveAttribute('aria-pressed', 'false')
-    await expect(amina).toHaveAccessibleName(/^Helpful ?12 ?Amina Haddad/)
+    await expect(amina).toHaveAccessibleName(helpful(' ?12 ?Amina Haddad'))
   },
 }
 
 /** Whoever wrote it does not count: it comes back as it was, and the server's words say why. */
 export const HelpfulRefused: Story = {
-  ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
     ...helping(refuse(422, 'Your own review is for others to find helpful')),
     visual: { reason: 'Looks like Helpful, with a toast.' },
   },
   play: async ({ canvas }) => {
-    const amina = await canvas.findByRole('button', { name: /^Helpful.*Amina Haddad/ })
+    const amina = await canvas.findByRole('button', { name: helpful('.*Amina Haddad') })
     await press(amina)
-    await screen.findByText('Your own review is for others to find helpful')
+    await screen.findByText(say('Your own review is for others to find helpful'))
     await expect(amina).toHaveAttribute('aria-pressed', 'false')
-    await expect(amina).toHaveAccessibleName(/^Helpful ?12 ?Amina Haddad/)
+    await expect(amina).toHaveAccessibleName(helpful(' ?12 ?Amina Haddad'))
   },
 }
 
 /** One's own is for others to find helpful: nothing is offered there. */
 export const HelpfulOwn: Story = {
-  ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
     ...helping(undefined, [reviewList.reviews[0]?.id ?? 0]),
     visual: { reason: 'Looks like Helpful, with a button less.' },
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /^Helpful.*Jonas Weber/ })
+    await canvas.findByRole('button', { name: helpful('.*Jonas Weber') })
     await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: /^Helpful.*Amina Haddad/ })).toBeNull(),
+      expect(canvas.queryByRole('button', { name: helpful('.*Amina Haddad') })).toBeNull(),
     )
   },
 }
 
 /** A guest is asked to log in first. */
 export const HelpfulGuest: Story = {
-  ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
     shop: { ...helping().shop, user: null },
     visual: { reason: 'Looks like Helpful.' },
   },
   play: async ({ canvas }) => {
-    await press(await canvas.findByRole('button', { name: /^Helpful.*Amina Haddad/ }))
+    await press(await canvas.findByRole('button', { name: helpful('.*Amina Haddad') }))
     await expect(authSpies.askLogin).toHaveBeenCalledWith(
       expect.objectContaining({ kind: 'helpful' }),
     )
@@ -185,51 +183,56 @@ export const OfShop: Story = {
 
 /** A bar shows those with so many stars; pressed again, all. */
 export const Narrowed: Story = {
-  ...english,
   parameters: shop(narrowing),
   play: async ({ canvas }) => {
-    const three = await canvas.findByRole('button', { name: '3 stars: 6%' })
+    const three = await canvas.findByRole('button', {
+      name: say('{{count}} stars: {{share}}%', { count: 3, share: 6 }),
+    })
     await press(three)
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
     await expect(three).toHaveAttribute('aria-pressed', 'true')
     await expect(canvas.getByText('Reza Karimi')).toBeVisible()
     await press(three)
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5))
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'lowest')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: say('Sort by') }), 'lowest')
     await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveTextContent('Reza Karimi'))
   },
 }
 
 export const NoneFits: Story = {
-  ...english,
   parameters: shop(narrowing),
   play: async ({ canvas }) => {
-    await press(await canvas.findByRole('button', { name: '3 stars: 6%' }))
-    const withPhotos = canvas.getByRole('checkbox', { name: 'With photos' })
+    await press(
+      await canvas.findByRole('button', {
+        name: say('{{count}} stars: {{share}}%', { count: 3, share: 6 }),
+      }),
+    )
+    const withPhotos = canvas.getByRole('checkbox', { name: say('With photos') })
     withPhotos.focus()
     await userEvent.keyboard(' ')
-    await waitFor(() => expect(canvas.getByText('No such reviews')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(say('No such reviews'))).toBeVisible())
   },
 }
 
 const search = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
-  canvas.findByRole('searchbox', { name: /^(Search in reviews|ابحث في التقييمات)$/ })
+  canvas.findByRole('searchbox', { name: say('Search in reviews') })
 
 /** Enter looks for words, the count is told, and the focus stays; an empty box shows all of them again. */
 export const Searched: Story = {
-  ...english,
   parameters: shop(narrowing),
   play: async ({ canvas }) => {
     const box = await search(canvas)
     await userEvent.type(box, ' sleeves {Enter}')
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
     await expect(canvas.getByText('Jonas Weber')).toBeVisible()
-    await expect(canvas.getByText('1 review', { selector: '[aria-live]' })).toBeInTheDocument()
+    await expect(
+      canvas.getByText(reviewCount(say, 1), { selector: '[aria-live]' }),
+    ).toBeInTheDocument()
     await expect(box).toHaveFocus()
     await userEvent.clear(box)
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5))
     await userEvent.type(box, 'sleeves')
-    await press(canvas.getByRole('button', { name: 'Search' }))
+    await press(canvas.getByRole('button', { name: say('Search') }))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
   },
 }
@@ -246,21 +249,19 @@ export const SearchedArabic: Story = {
 
 /** It says what nobody has written. */
 export const NothingSaid: Story = {
-  ...english,
   parameters: shop(narrowing),
   play: async ({ canvas }) => {
     await userEvent.type(await search(canvas), 'zips{Enter}')
-    await expect(await canvas.findByText('No such review has the words “zips”.')).toBeVisible()
+    await expect(
+      await canvas.findByText(say('No such review has the words “{{words}}”.', { words: 'zips' })),
+    ).toBeVisible()
   },
 }
 
 export const NothingSaidArabic: Story = {
   ...NothingSaid,
   globals: { locale: 'ar' },
-  play: async ({ canvas }) => {
-    await userEvent.type(await search(canvas), 'zips{Enter}')
-    await canvas.findByText(/“zips”/)
-  },
+  tags: ['!autodocs'],
 }
 
 /** All of them are shown again, the box is empty, and the focus is not lost with the button. */
@@ -271,25 +272,35 @@ export const SearchTakenBack: Story = {
   play: async (context) => {
     const { canvas } = context
     await NothingSaid.play?.(context)
-    await press(canvas.getByRole('button', { name: 'Show all reviews' }))
+    await press(canvas.getByRole('button', { name: say('Show all reviews') }))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5))
     await expect(await search(canvas)).toHaveValue('')
-    await expect(canvas.getByRole('heading', { name: 'Reviews' })).toHaveFocus()
+    await expect(canvas.getByRole('heading', { name: say('Reviews') })).toHaveFocus()
   },
 }
 
 /** One photo large at a time; arrow keys turn them, Escape leads back to the small one. */
 export const PhotoViewer: Story = {
-  ...english,
   play: async ({ canvas }) => {
-    const second = await canvas.findByRole('button', { name: /Photo 2: .*dark coat/ })
+    const second = await canvas.findByRole('button', {
+      name: say('Photo {{number}}: {{words}}', {
+        number: 2,
+        words: isolate('Worn with a dark coat'),
+      }),
+    })
     await press(second)
-    await screen.findByRole('dialog', { name: /Photos of .*Amina/ })
+    await screen.findByRole('dialog', {
+      name: new RegExp(`^${say('Photos of {{name}}', { name: '' })}.*Amina`),
+    })
     await waitFor(() =>
       expect(screen.getByRole('img', { name: 'Worn with a dark coat' })).toBeVisible(),
     )
-    await userEvent.keyboard('{ArrowLeft}')
-    await waitFor(() => expect(screen.getByText('1 of 3')).toBeVisible())
+    await userEvent.keyboard(document.dir === 'rtl' ? '{ArrowRight}' : '{ArrowLeft}')
+    await waitFor(() =>
+      expect(
+        screen.getByText(say('{{number}} of {{total}}', { number: 1, total: 3 })),
+      ).toBeVisible(),
+    )
     await expect(screen.getByRole('img', { name: 'The sleeve, close up' })).toBeVisible()
   },
 }
@@ -318,10 +329,11 @@ export const HostileWords: Story = {
 }
 
 export const NextPage: Story = {
-  globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Older' }))
-    await expect(await canvas.findByText('Page 2 of 36')).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Reviews' })).toHaveFocus()
+    await userEvent.click(await canvas.findByRole('button', { name: say('Older') }))
+    await expect(
+      await canvas.findByText(say('Page {{page}} of {{pages}}', { page: 2, pages: 36 })),
+    ).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: say('Reviews') })).toHaveFocus()
   },
 }

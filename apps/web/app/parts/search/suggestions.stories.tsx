@@ -2,6 +2,7 @@ import { noSuggestions, suggestions } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { SearchBox } from '#app/parts/frame/search-box.tsx'
+import { say } from '#app/stories/say.ts'
 import { neverAnswers, refuse, type StoryAnswer } from '#app/stories/story-api.ts'
 import { withShop } from '#app/stories/with-shop.tsx'
 
@@ -122,19 +123,17 @@ const telling = (answer: StoryAnswer) => ({
     api: { 'GET /search-suggestions': suggestions, 'GET /popular-searches': answer },
   },
 })
-const english = { globals: { locale: 'en' } }
 const namesOf = (rows: readonly HTMLElement[]) => rows.map(({ textContent }) => textContent)
 
 /** Somebody new: what is popular and the categories, with the first look at the box. */
 export const EmptyBox: Story = {
-  ...english,
   parameters: telling(popular),
   play: async ({ canvas }) => {
     const box = canvas.getByRole('combobox')
     await userEvent.click(box)
-    const group = await canvas.findByRole('group', { name: 'Popular' })
+    const group = await canvas.findByRole('group', { name: say('Popular') })
     await within(group).findByRole('option', { name: 'Dresses' })
-    await expect(canvas.getByRole('group', { name: 'Categories' })).toBeInTheDocument()
+    await expect(canvas.getByRole('group', { name: say('Categories') })).toBeInTheDocument()
     await userEvent.keyboard('{ArrowDown}')
     const options = canvas.getAllByRole('option')
     await expect(options[0]).toHaveAttribute('aria-selected', 'true')
@@ -147,7 +146,6 @@ export const EmptyBox: Story = {
 
 /** Whoever has searched finds their own words first. */
 export const EmptyBoxAgain: Story = {
-  ...english,
   beforeEach: () => remember('linen shirt', 'mugs'),
   parameters: telling(popular),
   play: async ({ canvas }) => {
@@ -155,9 +153,9 @@ export const EmptyBoxAgain: Story = {
     await canvas.findByRole('option', { name: 'Dresses' })
     const groups = canvas.getAllByRole('group')
     await expect(groups.map((one) => one.getAttribute('aria-label'))).toEqual([
-      'Recent searches',
-      'Popular',
-      'Categories',
+      say('Recent searches'),
+      say('Popular'),
+      say('Categories'),
     ])
     const rows = within(groups[1] as HTMLElement).getAllByRole('option')
     // A small screen has room for fewer.
@@ -169,18 +167,16 @@ export const EmptyBoxAgain: Story = {
 
 /** What is popular is on its way: what follows stands where it will stay. */
 export const PopularAwaited: Story = {
-  ...english,
   parameters: telling(neverAnswers),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
-    await canvas.findByRole('group', { name: 'Popular' })
-    await canvas.findByRole('group', { name: 'Categories' })
+    await canvas.findByRole('group', { name: say('Popular') })
+    await canvas.findByRole('group', { name: say('Categories') })
   },
 }
 
 /** Without it, or from another server, the categories are there all the same, and nothing is said. */
 export const PopularFailed: Story = {
-  ...english,
   tags: ['no-vrt'],
   parameters: {
     ...telling(refuse(500, 'No')),
@@ -188,9 +184,9 @@ export const PopularFailed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'))
-    await canvas.findByRole('group', { name: 'Categories' })
+    await canvas.findByRole('group', { name: say('Categories') })
     await waitFor(() =>
-      expect(canvas.queryByRole('group', { name: 'Popular' })).not.toBeInTheDocument(),
+      expect(canvas.queryByRole('group', { name: say('Popular') })).not.toBeInTheDocument(),
     )
   },
 }

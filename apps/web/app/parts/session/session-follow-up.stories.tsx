@@ -1,5 +1,6 @@
 import { access, cart, localSettings, user } from '@shop/contract/fixtures'
 import { Button } from '@shop/ui/button'
+import { useT } from '@shop/ui/i18n'
 import { useToaster } from '@shop/ui/toast'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLocation } from 'react-router-dom'
@@ -9,6 +10,7 @@ import { Link } from '#app/lib/link.tsx'
 import { keepIntent } from '#app/state/session/intents.ts'
 import { session } from '#app/state/session/session-runtime.ts'
 import { useGuestRedirect } from '#app/state/session/use-guest-redirect.ts'
+import { say } from '#app/stories/say.ts'
 import { hasHeard } from '#app/stories/story-api.ts'
 import { authSpies, cartSpies, withShop } from '#app/stories/with-shop.tsx'
 import SessionFollowUp from './session-follow-up.tsx'
@@ -30,7 +32,6 @@ const meta = {
   title: 'Patterns/Session/Ended',
   component: AccountPage,
   decorators: [withShop],
-  globals: { locale: 'en' },
   tags: ['!autodocs'],
   parameters: {
     shop: {
@@ -59,7 +60,7 @@ const says = async (words: string) => {
 export const ByTheServer: Story = {
   play: async () => {
     sessionStore.expire('story')
-    await says('Your session has ended. Please log in again.')
+    await says(say('Your session has ended. Please log in again.'))
     await expect(authSpies.askLogin).toHaveBeenCalledWith({ kind: 'go', path: '/profile' })
   },
 }
@@ -80,7 +81,7 @@ export const WithTheCartOpen: Story = {
   play: async () => {
     cartSpies.reset.mockReturnValueOnce({ quantities: new Map(), lines: [] })
     sessionStore.expire('story')
-    await says('Your session has ended. Please log in again.')
+    await says(say('Your session has ended. Please log in again.'))
     await expect(authSpies.askLogin).not.toHaveBeenCalled()
   },
 }
@@ -89,7 +90,7 @@ export const WithTheCartOpen: Story = {
 export const InAnotherWindow: Story = {
   play: async () => {
     sessionStore.clear()
-    await says('You were logged out in another window.')
+    await says(say('You were logged out in another window.'))
     await expect(authSpies.askLogin).not.toHaveBeenCalled()
   },
 }
@@ -101,7 +102,7 @@ export const WithAChangeOnItsWay: Story = {
   play: async () => {
     cartSpies.reset.mockReturnValueOnce({ quantities: new Map([[1, 5]]), lines: [] })
     sessionStore.clear()
-    await says('Your last change of the cart may not be kept.')
+    await says(say('Your last change of the cart may not be kept.'))
     await expect(authSpies.askLogin).not.toHaveBeenCalled()
   },
 }
@@ -109,17 +110,18 @@ export const WithAChangeOnItsWay: Story = {
 /** A page on which a guest has tried what needs a login. */
 function GuestPage() {
   const { toast } = useToaster()
+  const t = useT()
   const ask = () =>
     toast({
       id: 'cart-failure',
       tone: 'error',
-      title: 'Please login first!',
+      title: t('Please login first!'),
       // It does not go by itself.
       duration: 60_000,
     })
   return (
     <>
-      <Button onClick={ask}>Add to cart</Button>
+      <Button onClick={ask}>{t('Add to cart')}</Button>
       <SessionFollowUp />
     </>
   )
@@ -138,10 +140,10 @@ export const LoggedIn: Story = {
     visual: { reason: 'It ends as it began: the toast has gone.' },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
-    await says('Please login first!')
+    await userEvent.click(canvas.getByRole('button', { name: say('Add to cart') }))
+    await says(say('Please login first!'))
     session.send({ type: 'loggedIn', access })
-    await waitFor(() => expect(screen.queryByText('Please login first!')).toBeNull())
+    await waitFor(() => expect(screen.queryByText(say('Please login first!'))).toBeNull())
   },
 }
 

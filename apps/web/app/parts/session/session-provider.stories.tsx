@@ -1,7 +1,10 @@
+import { localSettings } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { say } from '#app/stories/say.ts'
 import { refuse } from '#app/stories/story-api.ts'
 import { withShop } from '#app/stories/with-shop.tsx'
+import { openLogin } from './login-runtime.tsx'
 import { SessionProvider } from './session-provider.tsx'
 
 const token = 'a-token-out-of-the-letter'
@@ -12,23 +15,23 @@ const meta = {
   component: SessionProvider,
   decorators: [withShop],
   args: { children: null },
-  globals: { locale: 'en' },
   tags: ['!autodocs', 'no-vrt'],
   parameters: { visual: { reason: 'The dialogs are photographed in Flows/Auth.' } },
   beforeEach: () => {
     sent.length = 0
     history.replaceState(history.state, '', `${location.pathname}${location.search}#reset=${token}`)
+    return () => openLogin(localSettings).send({ type: 'dismissed' })
   },
 } satisfies Meta<typeof SessionProvider>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const setPassword = async () => {
-  await screen.findByRole('dialog', { name: 'Reset Password' })
+  await screen.findByRole('dialog', { name: say('Reset Password') })
   // The token is in no history and in no address that is shared.
   await expect(location.hash).toBe('')
-  await userEvent.type(screen.getByLabelText(/New password/), 'a-new-password')
-  await userEvent.type(screen.getByLabelText(/Confirm password/), 'a-new-password')
+  await userEvent.type(screen.getByLabelText(new RegExp(say('New password'))), 'a-new-password')
+  await userEvent.type(screen.getByLabelText(new RegExp(say('Confirm password'))), 'a-new-password')
   await userEvent.keyboard('{Enter}')
 }
 
@@ -46,12 +49,10 @@ export const NewPassword: Story = {
   },
   play: async () => {
     await setPassword()
-    await screen.findByRole('dialog', { name: 'Login' })
+    await screen.findByRole('dialog', { name: say('Login') })
     await expect(sent).toEqual([
       { token, password: 'a-new-password', password_confirmation: 'a-new-password' },
     ])
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 
@@ -63,7 +64,5 @@ export const TooOld: Story = {
   play: async () => {
     await setPassword()
     await waitFor(() => expect(screen.getAllByText('Ask for a new code.')[0]).toBeVisible())
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

@@ -5,7 +5,9 @@ import { useEffect } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { SWRConfig, useSWRConfig } from 'swr'
 import { collect, vouchersResource } from '#app/data/vouchers.ts'
+import { isolate } from '#app/lib/i18n/isolate.ts'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
+import { say } from '#app/stories/say.ts'
 import {
   hasHeard,
   neverAnswers,
@@ -50,22 +52,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
+const title = () => say('Voucher from : {{shop}}', { shop: isolate(meta.args.shop.name) })
 
 /** A percentage, an amount, and one that was collected before. */
 export const Default: Story = {
   parameters: offering(coupons),
-  play: async ({ globals }) => {
-    if (globals.locale !== 'en') return
-    const dialog = await screen.findByRole('dialog', { name: /^Voucher from : .*Harbour Goods/ })
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: title() })
     const tickets = within(dialog).getAllByRole('listitem')
     const messages = [
       [
-        ...['10%', 'Minimum Spend', '$50.00', 'Discount at most', '$30.00'],
-        ...['Validity till', '30 June 2026 23:59', 'Collect'],
+        ...['10%', say('Minimum Spend'), '50.00', say('Discount at most'), '30.00'],
+        ...[say('Validity till'), '2026', '59', say('Collect')],
       ],
-      ['$5.00', 'Minimum Spend', '$25.00', 'Collect'],
-      ['20%', 'Minimum Spend', '$120.00', 'Collected'],
+      ['5.00', say('Minimum Spend'), '25.00', say('Collect')],
+      ['20%', say('Minimum Spend'), '120.00', say('Collected')],
     ]
     for (const [at, texts] of messages.entries())
       for (const text of texts) await expect(tickets[at]).toHaveTextContent(text)
@@ -74,24 +75,26 @@ export const Default: Story = {
 
 /** Over a cart with too little in it a collected voucher says why it takes nothing off. */
 export const TooLittle: Story = {
-  ...english,
   // One thing for 74.99: enough for the first voucher, and for no 120.
   args: { goods: cart.cart_items[0]?.products.slice(1) ?? [] },
   parameters: offering(coupons.map((one, at) => ({ ...one, is_collected: at !== 1 }))),
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: /^Voucher from/ })
+    const dialog = await screen.findByRole('dialog', { name: title() })
     const [first, second, third] = within(dialog).getAllByRole('listitem')
-    await expect(first).not.toHaveTextContent('more to use')
-    await expect(second).not.toHaveTextContent('more to use')
-    await expect(third).toHaveTextContent(/Spend .\$45\.01. more to use your voucher/)
+    const [before = '', after = ''] = say('Spend {{amount}} more to use your voucher', {
+      amount: '|',
+    }).split('|')
+    await expect(first).not.toHaveTextContent(after)
+    await expect(second).not.toHaveTextContent(after)
+    await expect(third).toHaveTextContent(new RegExp(`${before}.*45\\.01.*${after}`))
   },
 }
 
 /** Collects the first voucher, once the dialog has taken the focus. */
 async function collectFirst() {
-  const dialog = await screen.findByRole('dialog', { name: /Voucher from/ })
+  const dialog = await screen.findByRole('dialog', { name: title() })
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
-  const [first] = await within(dialog).findAllByRole('button', { name: 'Collect' })
+  const [first] = await within(dialog).findAllByRole('button', { name: say('Collect') })
   first?.focus()
   await userEvent.keyboard('{Enter}')
   return dialog
@@ -101,7 +104,6 @@ let isCollected = false
 
 /** Collected shows before the server has answered; a collected one cannot be pressed again. */
 export const Collect: Story = {
-  ...english,
   parameters: offering(fresh, {
     'POST /vouchers-collect': () => {
       isCollected = true
@@ -120,20 +122,22 @@ export const Collect: Story = {
   },
   play: async () => {
     const dialog = await collectFirst()
-    await expect(within(dialog).getByRole('button', { name: 'Collected' })).toHaveFocus()
+    await expect(within(dialog).getByRole('button', { name: say('Collected') })).toHaveFocus()
     await waitFor(() => expect(hasHeard('POST /vouchers-collect')).toBe(true))
     await userEvent.keyboard('{Enter}')
-    await expect(within(dialog).getAllByRole('button', { name: 'Collect' })).toHaveLength(2)
+    await expect(within(dialog).getAllByRole('button', { name: say('Collect') })).toHaveLength(2)
   },
 }
 
-/** The answer is on its way. */
-export const Collecting: Story = {
-  ...english,
+/** The answer is on its way: the voucher shows as collected already, and can be pressed no more. */
+export const CollectedBeforeTheAnswer: Story = {
   parameters: offering(fresh, { 'POST /vouchers-collect': neverAnswers }),
   play: async () => {
     await collectFirst()
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Collected' })).toBeVisible())
+    const button = await screen.findByRole('button', { name: say('Collected') })
+    await waitFor(() => expect(button).toBeVisible())
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(hasHeard('POST /vouchers-collect')).toBe(false)
   },
 }
 
@@ -141,7 +145,6 @@ const listed = fn<() => Coupon[]>()
 
 /** The list is read anew while the answer is on its way: it is of before, and changes nothing. */
 export const ReadMeanwhile: Story = {
-  ...english,
   decorators: [
     (Story) => (
       <SWRConfig value={{ dedupingInterval: 0 }}>
@@ -159,27 +162,27 @@ export const ReadMeanwhile: Story = {
   play: async () => {
     await waitFor(() => expect(hasHeard('GET /get-vouchers')).toBe(true))
     await collectFirst()
-    await screen.findByRole('button', { name: 'Collected' })
+    await screen.findByRole('button', { name: say('Collected') })
     listed.mockReturnValue(fresh.map((one) => ({ ...one, min_order_amount: 77 })))
     dispatchEvent(new Event('online'))
     await waitFor(() => expect(screen.getAllByText(/\$77/)).toHaveLength(3))
-    await expect(screen.getByRole('button', { name: 'Collected' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: say('Collected') })).toBeVisible()
   },
 }
 
+const [firstFresh, ...otherFresh] = fresh as [Coupon, ...Coupon[]]
 let collected = Promise.withResolvers<void>()
 
 function CollectsWhileItIsRead() {
   const { mutate } = useSWRConfig()
   useEffect(() => {
-    void collect(mutate, 1, fresh[0]?.id ?? 0).then(() => collected.resolve())
+    void collect(mutate, 1, firstFresh.id).then(() => collected.resolve())
   }, [mutate])
   return null
 }
 
 /** One is collected while the list is on its way, as after a login: the list comes all the same. */
 export const CollectedWhileRead: Story = {
-  ...english,
   tags: ['!autodocs', 'no-vrt'],
   decorators: [
     (Story) => (
@@ -195,40 +198,42 @@ export const CollectedWhileRead: Story = {
       api: {
         'GET /get-vouchers': async () => {
           await collected.promise
-          return Response.json({ data: { coupons: fresh } })
+          return Response.json({
+            data: { coupons: [{ ...firstFresh, is_collected: true }, ...otherFresh] },
+          })
         },
-        'POST /vouchers-collect': { coupon: fresh[0] },
+        'POST /vouchers-collect': { coupon: firstFresh },
       },
     } satisfies ShopStory,
-    visual: { reason: 'Looks like Default.' },
+    visual: { reason: 'Looks like CollectedBeforeTheAnswer.' },
   },
   beforeEach: () => {
     collected = Promise.withResolvers()
   },
   play: async () => {
-    await expect(await screen.findAllByRole('button', { name: 'Collect' })).not.toHaveLength(0)
+    await expect(await screen.findAllByRole('button', { name: say('Collect') })).toHaveLength(2)
+    const button = screen.getByRole('button', { name: say('Collected') })
+    await waitFor(() => expect(button).toBeVisible())
   },
 }
 
 /** Refused: it can be collected again, and the server's message is an error toast. */
 export const CollectFailed: Story = {
-  ...english,
   parameters: offering(fresh, {
     'POST /vouchers-collect': refuse(422, 'This voucher has run out.'),
   }),
   play: async () => {
     await collectFirst()
     await waitFor(() => expect(screen.getByText('This voucher has run out.')).toBeVisible())
-    await expect(screen.getAllByRole('button', { name: 'Collect' })).toHaveLength(3)
+    await expect(screen.getAllByRole('button', { name: say('Collect') })).toHaveLength(3)
   },
 }
 
 export const Empty: Story = {
   parameters: offering([]),
-  play: async ({ canvasElement, globals }) => {
-    if (globals.locale !== 'en') return
+  play: async ({ canvasElement }) => {
     await expect(canvasElement.ownerDocument.body).toHaveTextContent(
-      'Sorry there is no voucher available',
+      say('Sorry there is no voucher available'),
     )
   },
 }
@@ -237,20 +242,18 @@ export const Loading: Story = { parameters: withAnswer(neverAnswers) }
 
 /** In the dialog with Retry, and as an error toast. */
 export const Failed: Story = {
-  ...english,
   parameters: withAnswer(refuse(500, 'The server has a headache.')),
   play: async () => {
     await waitFor(() =>
       expect(screen.getAllByText('The server has a headache.').length).toBeGreaterThan(1),
     )
-    const retry = await screen.findByRole('button', { name: 'Retry' })
+    const retry = await screen.findByRole('button', { name: say('Retry') })
     await waitFor(() => expect(retry).toBeVisible())
   },
 }
 
 /** The session is over: whoever opened the dialog leads home. */
 export const SessionOver: Story = {
-  ...english,
   parameters: withAnswer(refuse(401, 'Unauthenticated.')),
   play: async ({ args }) => {
     await waitFor(() => expect(args.onSignedOut).toHaveBeenCalled())

@@ -1,6 +1,7 @@
 import { address } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { withShop } from '#app/stories/with-shop.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
 
@@ -20,4 +21,11 @@ export const Default: Story = {}
 export const Busy: Story = { args: { busy: true } }
 export const Refused: Story = {
   args: { refusal: 'This address is used by an order and cannot be deleted' },
+}
+export const LongTexts: Story = {
+  decorators: [withLongWords],
+  args: {
+    address: { ...address, name: longName, address_line: longName.repeat(2) },
+    refusal: longName.repeat(2),
+  },
 }

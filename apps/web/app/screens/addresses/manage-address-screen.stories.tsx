@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inTheAccount } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
+import { say } from '#app/stories/say.ts'
 import { neverAnswers, refuse, type StoryAnswer, type StoryApi } from '#app/stories/story-api.ts'
 import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { ManageAddressScreen } from './manage-address-screen.tsx'
@@ -29,9 +30,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
 const cardsOf = async (canvas: { findByRole: typeof screen.findByRole }) =>
-  within(await canvas.findByRole('list', { name: 'Your addresses' })).getAllByRole('listitem')
+  within(await canvas.findByRole('list', { name: say('Your addresses') })).getAllByRole('listitem')
 const cardAt = async (canvas: { findByRole: typeof screen.findByRole }, index: number) => {
   const card = (await cardsOf(canvas))[index]
   if (!card) throw new Error(`There is no address ${index}`)
@@ -42,27 +42,25 @@ export const Several: Story = {}
 
 /** The mark moves before the server has answered. */
 export const AnotherDefault: Story = {
-  ...english,
   parameters: book(addresses, { 'POST /address/2/update': neverAnswers }),
   play: async ({ canvas }) => {
     const second = await cardAt(canvas, 1)
-    await press(second.getByRole('button', { name: 'Set as default' }))
-    await expect(await second.findByText('Default')).toBeVisible()
-    await expect((await cardAt(canvas, 0)).queryByText('Default')).toBeNull()
+    await press(second.getByRole('button', { name: say('Set as default') }))
+    await expect(await second.findByText(say('Default'))).toBeVisible()
+    await expect((await cardAt(canvas, 0)).queryByText(say('Default'))).toBeNull()
   },
 }
 
 /** The server refuses: the mark is back where it was, and a toast says why. */
 export const DefaultRefused: Story = {
-  ...english,
   parameters: book(addresses, {
     'POST /address/2/update': refuse(422, 'The area field is required.'),
   }),
   play: async ({ canvas }) => {
     const second = await cardAt(canvas, 1)
-    await press(second.getByRole('button', { name: 'Set as default' }))
+    await press(second.getByRole('button', { name: say('Set as default') }))
     await waitFor(() => expect(screen.getByText('The area field is required.')).toBeVisible())
-    await expect(await (await cardAt(canvas, 0)).findByText('Default')).toBeVisible()
+    await expect(await (await cardAt(canvas, 0)).findByText(say('Default'))).toBeVisible()
   },
 }
 
@@ -71,7 +69,6 @@ let stored: readonly Address[] = addresses
 
 /** Another window has saved the first one meanwhile: what it is rolled back to is read anew. */
 export const RefusedBesideAnother: Story = {
-  ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
     ...withAnswer(() => Response.json({ data: { total: stored.length, addresses: stored } }), {
@@ -87,7 +84,7 @@ export const RefusedBesideAnother: Story = {
   },
   play: async ({ canvas }) => {
     const second = await cardAt(canvas, 1)
-    await press(second.getByRole('button', { name: 'Set as default' }))
+    await press(second.getByRole('button', { name: say('Set as default') }))
     await waitFor(() => expect(screen.getByText('The area field is required.')).toBeVisible())
     await expect(await (await cardAt(canvas, 0)).findByText('Nadia Karim')).toBeVisible()
   },
@@ -95,9 +92,9 @@ export const RefusedBesideAnother: Story = {
 
 /** Asks about the second address, and says yes. */
 async function deleteSecond(canvas: { findByRole: typeof screen.findByRole }) {
-  await press((await cardAt(canvas, 1)).getByRole('button', { name: 'Delete' }))
-  const question = await screen.findByRole('alertdialog', { name: 'Delete this address?' })
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus())
+  await press((await cardAt(canvas, 1)).getByRole('button', { name: say('Delete') }))
+  const question = await screen.findByRole('alertdialog', { name: say('Delete this address?') })
+  await waitFor(() => expect(screen.getByRole('button', { name: say('Keep it') })).toHaveFocus())
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   return within(question)
@@ -105,20 +102,20 @@ async function deleteSecond(canvas: { findByRole: typeof screen.findByRole }) {
 
 /** Asked first; the focus goes to the list when the card is gone. */
 export const Deleted: Story = {
-  ...english,
   parameters: book(addresses, { 'DELETE /address/2/delete': {} }),
   play: async ({ canvas }) => {
     await deleteSecond(canvas)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await waitFor(async () => expect(await cardsOf(canvas)).toHaveLength(2))
-    await waitFor(() => expect(canvas.getByRole('list', { name: 'Your addresses' })).toHaveFocus())
-    await waitFor(() => expect(screen.getByText('The address is deleted')).toBeVisible())
+    await waitFor(() =>
+      expect(canvas.getByRole('list', { name: say('Your addresses') })).toHaveFocus(),
+    )
+    await waitFor(() => expect(screen.getByText(say('The address is deleted'))).toBeVisible())
   },
 }
 
 /** An order uses it: the server's message stands in the question, and the address stays. */
 export const InUse: Story = {
-  ...english,
   parameters: book(addresses, {
     'DELETE /address/2/delete': refuse(422, 'This address is used by an order.'),
   }),

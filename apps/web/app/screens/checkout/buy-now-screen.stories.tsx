@@ -4,9 +4,9 @@ import { expect, waitFor } from 'storybook/test'
 import { addressesResource } from '#app/data/addresses.ts'
 import { goodsOf } from '#app/parts/orders/goods.ts'
 import { takeOrders } from '#app/parts/orders/stored-attempt.ts'
-import { attemptStore } from '#app/state/cart/attempt-store.ts'
-import { forgetCheckout } from '#app/state/cart/forget-checkout.ts'
+import { forgetOrders } from '#app/stories/at-checkout.ts'
 import { press } from '#app/stories/press.ts'
+import { say } from '#app/stories/say.ts'
 import { neverAnswers, refuse, type StoryApi } from '#app/stories/story-api.ts'
 import { authSpies, known, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { BuyNowScreen } from './buy-now-screen.tsx'
@@ -36,9 +36,7 @@ const meta = {
   decorators: [withShop],
   beforeEach: () => {
     sessionStorage.clear()
-    // Attempts are the browser's own, and go from story to story.
-    forgetCheckout()
-    attemptStore.write(attemptStore.empty)
+    forgetOrders()
   },
   parameters: { layout: 'fullscreen', ...at() },
 } satisfies Meta<typeof BuyNowScreen>
@@ -47,14 +45,12 @@ type Story = StoryObj<typeof meta>
 
 /** One product of one shop: nothing to choose, nothing to take out, and one piece is the least. */
 export const Default: Story = {
-  globals: { locale: 'en' },
-  tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Buy now' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: say('Buy now') })).toBeVisible()
     await canvas.findByText(line?.name ?? '')
-    await waitFor(() => expect(canvas.getAllByText('$204.57')[0]).toBeInTheDocument())
+    await waitFor(() => expect(canvas.getAllByText(/204\.57/)[0]).toBeInTheDocument())
     await expect(canvas.queryByRole('checkbox')).toBeNull()
-    await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: new RegExp(`^${say('Remove')}`) })).toBeNull()
   },
 }
 
@@ -76,11 +72,9 @@ export const Failed: Story = {
 
 /** More than there is: the quantity comes back, with the server's word. */
 export const Refused: Story = {
-  globals: { locale: 'en' },
-  tags: ['!autodocs'],
   parameters: at({ api: { 'POST /cart/increment': refuse(422, 'Only 2 pieces are left.') } }),
   play: async ({ canvas }) => {
-    const more = await canvas.findByRole('button', { name: /^(Increase|One more|More)/ })
+    const more = await canvas.findByRole('button', { name: say('One more') })
     await press(more)
     await waitFor(() => expect(document.body).toHaveTextContent('Only 2 pieces are left.'))
   },
@@ -88,7 +82,7 @@ export const Refused: Story = {
 
 /** The same was ordered moments ago, by this tab or another; what was ordered otherwise is not meant. */
 export const JustOrdered: Story = {
-  globals: { locale: 'en' },
+  // The attempts are the browser's: beside it on one page, the others would show the same.
   tags: ['!autodocs'],
   beforeEach: () => {
     const goods = line ? [goodsOf([line])] : []
@@ -96,15 +90,14 @@ export const JustOrdered: Story = {
     takeOrders(user.id, { key: 'of other goods', goods: [{ 999: 1 }] }, [110])
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('You ordered exactly this a few minutes ago.')
-    const way = canvas.getByRole('link', { name: 'View orders' })
+    await canvas.findByText(say('You ordered exactly this a few minutes ago.'))
+    const way = canvas.getByRole('link', { name: say('View orders') })
     await expect(way).toHaveAttribute('href', '/order-history')
   },
 }
 
 /** The same product in another size is no double. */
 export const JustOrderedInAnotherSize: Story = {
-  globals: { locale: 'en' },
   tags: ['!autodocs', 'no-vrt'],
   parameters: { visual: { reason: 'Looks like Ready.' } },
   beforeEach: () => {
@@ -114,9 +107,9 @@ export const JustOrderedInAnotherSize: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getAllByRole('button', { name: 'Place order' })[0]).toBeEnabled(),
+      expect(canvas.getAllByRole('button', { name: say('Place order') })[0]).toBeEnabled(),
     )
-    await expect(canvas.queryByText('You ordered exactly this a few minutes ago.')).toBeNull()
+    await expect(canvas.queryByText(say('You ordered exactly this a few minutes ago.'))).toBeNull()
   },
 }
 

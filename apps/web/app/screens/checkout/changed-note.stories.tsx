@@ -23,16 +23,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
-
 /** Every kind of change. */
 export const Default: Story = {
-  ...english,
   play: async ({ canvas }) => {
     for (const words of [
-      /Payable Amount: .\$103\.29. instead of .\$55\.10/,
-      /Canvas Trainers.: .\$52\.50. instead of .\$48\.00/,
-      /Quantity of .Canvas Trainers.: .2. instead of .1/,
+      /\$103\.29.*\$55\.10/,
+      /Canvas Trainers.*\$52\.50.*\$48\.00/,
+      /Canvas Trainers.*\b2\b.*\b1\b/,
     ])
       await expect(canvas.getByText(words)).toBeVisible()
   },
@@ -42,6 +39,5 @@ export const Arabic: Story = { globals: { locale: 'ar' }, tags: ['!autodocs'] }
 
 /** Before the page has read how it is now: what the server says. */
 export const Said: Story = {
-  ...english,
   args: { changes: [], messages: ['The price of "Canvas Trainers" has changed.'] },
 }

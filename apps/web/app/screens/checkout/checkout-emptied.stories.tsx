@@ -11,8 +11,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { addressesResource } from '#app/data/addresses.ts'
 import { CartProvider } from '#app/parts/cart/cart-provider.tsx'
-import { forgetCheckout } from '#app/state/cart/forget-checkout.ts'
+import { forgetOrders } from '#app/stories/at-checkout.ts'
 import { press } from '#app/stories/press.ts'
+import { say } from '#app/stories/say.ts'
 import { known, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { CheckoutScreen } from './checkout-screen.tsx'
 
@@ -67,11 +68,10 @@ const meta = {
       </main>
     </CartProvider>
   ),
-  globals: { locale: 'en' },
   beforeEach: () => {
     quantity = 1
     sessionStorage.clear()
-    forgetCheckout()
+    forgetOrders()
   },
   parameters: { layout: 'fullscreen', ...beside([]) },
 } satisfies Meta<typeof CheckoutScreen>
@@ -85,15 +85,17 @@ const choose = async () => {
 }
 
 const takeOut = async () => {
-  const remove = await screen.findByRole('button', { name: `Remove ${line.name}` })
+  const remove = await screen.findByRole('button', {
+    name: new RegExp(`${say('Remove')}.*${line.name}`),
+  })
   remove.focus()
   await userEvent.keyboard('{Enter}')
-  await screen.findByText('Cart is empty')
+  await screen.findByText(say('Cart is empty'))
 }
 
 const putBack = async () => {
-  await press(await screen.findByRole('button', { name: 'Again Add to Cart' }))
-  await screen.findByRole('button', { name: `Remove ${line.name}` })
+  await press(await screen.findByRole('button', { name: say('Again Add to Cart') }))
+  await screen.findByRole('button', { name: new RegExp(`${say('Remove')}.*${line.name}`) })
 }
 
 const takeOutAndPutBack = async () => {
@@ -102,7 +104,7 @@ const takeOutAndPutBack = async () => {
     await takeOut()
     await expect(document.body).not.toHaveFocus()
     await putBack()
-    await waitFor(() => expect(screen.queryByText('has been remove to cart')).toBeNull())
+    await waitFor(() => expect(screen.queryByText(say('has been remove to cart'))).toBeNull())
     await waitFor(() => expect(document.body).not.toHaveFocus())
   }
 }
@@ -127,7 +129,9 @@ export const BesideUnpaid: Story = {
   play: async () => {
     await choose()
     await takeOut()
-    await expect(await screen.findByRole('heading', { name: 'Still to be paid' })).toBeVisible()
-    await expect(screen.getByText('Cart is empty')).toBeVisible()
+    await expect(
+      await screen.findByRole('heading', { name: say('Still to be paid') }),
+    ).toBeVisible()
+    await expect(screen.getByText(say('Cart is empty'))).toBeVisible()
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { say } from '#app/stories/say.ts'
 import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { BuyNowHeader, CheckoutHeader } from './checkout-header.tsx'
 
@@ -18,13 +19,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  globals: { locale: 'en' },
   play: async ({ canvas }) => {
     const [before, now, after] = canvas.getAllByRole('listitem')
-    await expect(before).toHaveTextContent('Cart')
+    await expect(before).toHaveTextContent(say('Cart'))
     await expect(now).toHaveAttribute('aria-current', 'step')
-    await expect(after).toHaveTextContent('Order placed')
-    await expect(canvas.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support')
+    await expect(after).toHaveTextContent(say('Order placed'))
+    await expect(canvas.getByRole('link', { name: say('Support') })).toHaveAttribute(
+      'href',
+      '/support',
+    )
   },
 }
 

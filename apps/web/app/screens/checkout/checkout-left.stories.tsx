@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { CartProvider } from '#app/parts/cart/cart-provider.tsx'
 import { atCheckout, forgetOrders, pressPlace, readyToPlace } from '#app/stories/at-checkout.ts'
 import { comeBack, goElsewhere, Leavable } from '#app/stories/leavable.tsx'
+import { say } from '#app/stories/say.ts'
 import { refuse } from '#app/stories/story-api.ts'
 import { cartSpies, withShop } from '#app/stories/with-shop.tsx'
 import { CheckoutScreen } from './checkout-screen.tsx'
@@ -52,7 +53,7 @@ export const Placed: Story = {
   play: async () => {
     await leaveWhilePlacing()
     answerOrder(Response.json({ data: { order_payment_url: null } }))
-    await screen.findByText('Your order is placed')
+    await screen.findByText(say('Your order is placed'))
     await waitFor(() => expect(cartSpies.refresh).toHaveBeenCalled())
   },
 }
@@ -62,7 +63,7 @@ export const Refused: Story = {
   play: async () => {
     await leaveWhilePlacing()
     answerOrder(refuse(422, 'The shop is closed today.')())
-    await screen.findByText('Your order was not placed')
+    await screen.findByText(say('Your order was not placed'))
     await screen.findByText('The shop is closed today.')
   },
 }
@@ -71,8 +72,8 @@ export const Lost: Story = {
   play: async () => {
     await leaveWhilePlacing()
     answerOrder(null)
-    await screen.findByText('The shop has not answered')
-    await expect(screen.queryByText('Your order was not placed')).toBeNull()
+    await screen.findByText(say('The shop has not answered'))
+    await expect(screen.queryByText(say('Your order was not placed'))).toBeNull()
   },
 }
 
@@ -113,13 +114,13 @@ export const BackBefore: Story = {
     const shop = await canvas.findByRole('checkbox', { name: new RegExp(first?.shop_name ?? '') })
     shop.focus()
     await userEvent.keyboard(' ')
-    await waitFor(() => expect(canvas.getAllByText('$204.57')[0]).toBeInTheDocument())
+    await waitFor(() => expect(canvas.getAllByText(/204\.57/)[0]).toBeInTheDocument())
     await leaveWhilePlacing()
     await comeBack()
     // It has looked for the order by then, and found none.
     await readyToPlace()
     isOrdered = true
     answerOrder(Response.json({ data: { order_payment_url: null, order_ids: [8] } }))
-    await screen.findByRole('dialog', { name: 'Thank you for your order' })
+    await screen.findByRole('dialog', { name: say('Thank you for your order') })
   },
 }

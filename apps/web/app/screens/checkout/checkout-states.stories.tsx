@@ -18,6 +18,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useSelector } from '@xstate/react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { addressesResource } from '#app/data/addresses.ts'
+import { say } from '#app/stories/say.ts'
 import { known, withShop } from '#app/stories/with-shop.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 
@@ -106,7 +107,6 @@ function WhatFollows({ checkout }: { checkout: CheckoutRef }) {
 
 /** The machine runs: an order is placed, and what follows begins. */
 export const Playing: Story = {
-  globals: { locale: 'en', viewport: { value: 'desktop' } },
   tags: ['!autodocs', 'no-vrt'],
   parameters: { visual: { reason: 'One of those that are drawn alone, beside the chart.' } },
   render: () => (
@@ -127,7 +127,7 @@ export const Playing: Story = {
   ),
   play: async ({ canvas }) => {
     await nowIn(canvas, 'checkout.order.filling.clean')
-    const places = await canvas.findAllByRole('button', { name: 'Place order' })
+    const places = await canvas.findAllByRole('button', { name: say('Place order') })
     const [place] = places.filter((button) => button.checkVisibility())
     if (!place) throw new Error('Nothing can be placed')
     await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
@@ -193,19 +193,16 @@ const seesDialog = async (name: string) => {
 }
 export const AddingAddress: Story = {
   args: { pose: 'addingAddress' },
-  globals: { locale: 'en', viewport: { value: 'desktop' } },
   tags: ['!autodocs'],
-  play: () => seesDialog('New address'),
+  play: () => seesDialog(say('New address')),
 }
 export const EditingAddress: Story = {
   args: { pose: 'editingAddress' },
-  globals: { locale: 'en', viewport: { value: 'desktop' } },
   tags: ['!autodocs'],
-  play: () => seesDialog('Edit Address'),
+  play: () => seesDialog(say('Edit Address')),
 }
 export const ChoosingAddress: Story = {
   args: { pose: 'choosingAddress' },
-  globals: { locale: 'en', viewport: { value: 'desktop' } },
   tags: ['!autodocs'],
-  play: () => seesDialog('Change address'),
+  play: () => seesDialog(say('Change address')),
 }

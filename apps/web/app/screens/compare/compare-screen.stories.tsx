@@ -9,6 +9,7 @@ import { serverCleaned } from '#app/stories/cleaned.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
+import { say } from '#app/stories/say.ts'
 import { neverAnswers, refuse } from '#app/stories/story-api.ts'
 import { cartSpies, known, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { CompareScreen } from './compare-screen.tsx'
@@ -93,8 +94,7 @@ export const InTheAskedColour: Story = {
     { ...product, thumbnail: red?.thumbnail ?? '', color: red?.id ?? null },
     plainProduct,
   ]),
-  globals: { locale: 'en' },
-  tags: ['!autodocs', 'no-vrt'],
+  tags: ['no-vrt'],
   parameters: {
     ...shop([product, plainProduct]).parameters,
     visual: { reason: 'Looks like Two.' },
@@ -105,7 +105,7 @@ export const InTheAskedColour: Story = {
       'href',
       `/products/${product.id}/details?color_id=${red?.id}`,
     )
-    await press(canvas.getByRole('button', { name: 'Choose options' }))
+    await press(canvas.getByRole('button', { name: say('Choose options') }))
     await expect(await screen.findByRole('radio', { name: red?.name })).toBeChecked()
   },
 }
@@ -113,14 +113,15 @@ export const InTheAskedColour: Story = {
 /** Rows of the same content go, and come back. */
 export const OnlyDifferences: Story = {
   ...shop([product, { ...plainProduct, brand: product.brand }]),
-  globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    const brand = () => canvas.queryByRole('row', { name: /^Brand/ })
+    const brand = () => canvas.queryByRole('row', { name: new RegExp(`^${say('Brand')}`) })
     await expect(brand()).toBeInTheDocument()
-    canvas.getByRole('switch', { name: 'Only differences' }).focus()
+    canvas.getByRole('switch', { name: say('Only differences') }).focus()
     await userEvent.keyboard(' ')
     await expect(brand()).not.toBeInTheDocument()
-    await expect(canvas.getByRole('row', { name: /^Price/ })).toBeInTheDocument()
+    await expect(
+      canvas.getByRole('row', { name: new RegExp(`^${say('Price')}`) }),
+    ).toBeInTheDocument()
   },
 }
 
@@ -131,24 +132,23 @@ export const NothingDiffers: Story = shop([plainProduct, { ...plainProduct, id: 
 export const Used: Story = {
   ...shop([product, plainProduct]),
   decorators: [inTheShop],
-  globals: { locale: 'en' },
   play: async ({ canvas }) => {
     cartSpies.add.mockClear()
-    await press(await canvas.findByRole('button', { name: 'Add to cart' }))
+    await press(await canvas.findByRole('button', { name: say('Add to cart') }))
     await expect(cartSpies.add).toHaveBeenCalledWith(
       expect.objectContaining({ product_id: plainProduct.id, quantity: 1 }),
       expect.objectContaining({ name: plainProduct.name }),
     )
-    const [first] = canvas.getAllByRole('button', { name: /^Remove/ })
+    const [first] = canvas.getAllByRole('button', { name: new RegExp(`^${say('Remove')}`) })
     await press(first as HTMLElement)
     await waitFor(() => expect(canvas.getAllByRole('columnheader')).toHaveLength(1))
-    await press(canvas.getByRole('button', { name: 'Clear all' }))
-    await expect(await canvas.findByText('Nothing to compare yet')).toBeInTheDocument()
+    await press(canvas.getByRole('button', { name: say('Clear all') }))
+    await expect(await canvas.findByText(say('Nothing to compare yet'))).toBeInTheDocument()
     // Its button has gone with the table.
     await expect(canvas.getByRole('heading', { level: 1 })).toContainElement(
       document.activeElement as HTMLElement,
     )
-    await press(await canvas.findByRole('button', { name: 'Undo' }))
+    await press(await canvas.findByRole('button', { name: say('Undo') }))
     await expect(await canvas.findByRole('columnheader')).toHaveTextContent(plainProduct.name)
   },
 }

@@ -1,8 +1,12 @@
-import { orderDetails, settings } from '@shop/contract/fixtures'
+import { orderDetails, settings, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
+import { press } from '#app/stories/press.ts'
+import { say } from '#app/stories/say.ts'
+import { neverAnswers, refuse, type StoryAnswer } from '#app/stories/story-api.ts'
 import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
+import { CancelOrder } from './cancel-order.tsx'
 import { CancelQuestion } from './cancel-question.tsx'
 
 const meta = {
@@ -43,17 +47,58 @@ export const PaidInAnotherCurrency: Story = {
 
 /** Focus starts on Keep order: Enter by mistake changes nothing. */
 export const Confirm: Story = {
-  globals: { locale: 'en' },
-  tags: ['!autodocs'],
   play: async ({ args }) => {
-    await screen.findByRole('alertdialog', { name: 'Cancel this order?' })
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep order' })).toHaveFocus())
+    await screen.findByRole('alertdialog', { name: say('Cancel this order?') })
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: say('Keep order') })).toHaveFocus(),
+    )
     await userEvent.tab()
-    await expect(screen.getByRole('button', { name: 'Cancel order' })).toHaveFocus()
+    await expect(screen.getByRole('button', { name: say('Cancel order') })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Escape}')
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+const answering = (answer: StoryAnswer) => ({
+  shop: {
+    user,
+    path: '/order-history/107',
+    api: { 'POST /orders/cancel': answer },
+  } satisfies ShopStory,
+})
+
+const confirm = async () => {
+  await press(screen.getByRole('button', { name: say('Cancel order') }))
+  const question = await screen.findByRole('alertdialog')
+  await press(within(question).getByRole('button', { name: say('Cancel order') }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+}
+
+/** The server has not answered yet: the question has gone, and what has asked it waits. */
+export const Busy: Story = {
+  render: () => <CancelOrder order={orderDetails} />,
+  parameters: answering(neverAnswers),
+  // It would give up in the end.
+  beforeEach: () =>
+    void spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal),
+  play: async ({ canvas }) => {
+    await confirm()
+    const cancel = canvas.getByRole('button', { name: say('Cancel order') })
+    await expect(cancel).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** The server says no: its words stand in a toast, and it can be asked again. */
+export const Failed: Story = {
+  render: () => <CancelOrder order={orderDetails} />,
+  parameters: answering(refuse(422, 'The order is on its way already.')),
+  play: async ({ canvas }) => {
+    await confirm()
+    await screen.findByText('The order is on its way already.')
+    const cancel = canvas.getByRole('button', { name: say('Cancel order') })
+    await waitFor(() => expect(cancel).not.toHaveAttribute('aria-busy'))
   },
 }
 

@@ -2,6 +2,7 @@ import { orderDetails, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
+import { say } from '#app/stories/say.ts'
 import { neverAnswers, refuse, type StoryApi } from '#app/stories/story-api.ts'
 import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { InvoiceScreen } from './invoice-screen.tsx'
@@ -21,11 +22,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  globals: { locale: 'en' },
-  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('#RC000107')
-    await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: say('Print') })).toBeVisible()
   },
 }
 

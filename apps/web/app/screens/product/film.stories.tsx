@@ -2,6 +2,7 @@ import { product } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent } from 'storybook/test'
 import { press } from '#app/stories/press.ts'
+import { say } from '#app/stories/say.ts'
 import { withShop } from '#app/stories/with-shop.tsx'
 import { Film } from './film.tsx'
 
@@ -45,12 +46,17 @@ export const ElsewhereOnly: Story = {
 /** A file that does not play is offered as a link. */
 export const FileFails: Story = {
   args: { media: { ...film, film: 'data:video/webm;base64,AAAA' } },
-  globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await press(canvas.getByRole('button', { name: 'Play the film' }))
-    fireEvent.error(await canvas.findByTitle(/^Film of/, {}, { timeout: 5000 }))
+    await press(canvas.getByRole('button', { name: say('Play the film') }))
+    fireEvent.error(
+      await canvas.findByTitle(
+        new RegExp(`^${say('Film of {{name}}', { name: '' })}`),
+        {},
+        { timeout: 5000 },
+      ),
+    )
     await expect(
-      await canvas.findByRole('link', { name: 'Open the film' }, { timeout: 5000 }),
+      await canvas.findByRole('link', { name: say('Open the film') }, { timeout: 5000 }),
     ).toBeInTheDocument()
   },
 }

@@ -5,6 +5,7 @@ import { legalPageResource } from '#app/data/content.ts'
 import { SizeGuideDialog } from '#app/parts/size-guide/size-guide-dialog.tsx'
 import { serverCleaned } from '#app/stories/cleaned.ts'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
+import { say } from '#app/stories/say.ts'
 import { neverAnswers, refuse } from '#app/stories/story-api.ts'
 import { known, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { SizeGuide } from './size-guide.tsx'
@@ -49,9 +50,8 @@ export const Default: Story = { parameters: rendered(guide) }
 export const FromTheProduct: Story = {
   render: () => <SizeGuide page={page} />,
   parameters: rendered(guide),
-  globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Size guide' })
+    const link = canvas.getByRole('link', { name: say('Size guide') })
     await expect(link).toHaveAttribute('href', '/page/size-guide')
     link.focus()
     await userEvent.keyboard('{Enter}')
@@ -83,7 +83,6 @@ let arrival = Promise.withResolvers<Response>()
 /** The window stands still when its text arrives. */
 export const Arrives: Story = {
   tags: ['!autodocs', 'no-vrt'],
-  globals: { locale: 'en' },
   parameters: {
     shop: {
       api: {
@@ -96,7 +95,7 @@ export const Arrives: Story = {
     arrival = Promise.withResolvers()
   },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Size guide' })
+    const dialog = await screen.findByRole('dialog', { name: say('Size guide') })
     const { offsetTop, offsetHeight } = dialog
     arrival.resolve(Response.json({ data: { content: guide } }))
     await within(dialog).findByRole('cell', { name: '96–102' })
@@ -107,9 +106,8 @@ export const Arrives: Story = {
 /** The page was taken away meanwhile. */
 export const Empty: Story = {
   parameters: { shop: { api: { [call]: { content: noLegalPage } } } satisfies ShopStory },
-  globals: { locale: 'en' },
   play: async () => {
-    const said = await screen.findByText('This page does not exist')
+    const said = await screen.findByText(say('This page does not exist'))
     await waitFor(() => expect(said).toBeVisible())
   },
 }

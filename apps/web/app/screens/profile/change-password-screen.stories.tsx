@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { inTheAccount } from '#app/stories/in-the-shop.tsx'
 import { withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
+import { say } from '#app/stories/say.ts'
 import { hasHeard, neverAnswers, refuse, type StoryAnswer } from '#app/stories/story-api.ts'
 import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { ChangePasswordScreen } from './change-password-screen.tsx'
@@ -26,20 +27,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
-
 /** Fills the form by keyboard alone, and sends it. */
 async function fill(
   canvas: { findByLabelText: typeof screen.findByLabelText },
   values: readonly [current: string, next: string, again: string],
 ) {
   for (const [index, label] of [
-    /^Current password/,
-    /^New password/,
-    /^Confirm password/,
+    say('Current password'),
+    say('New password'),
+    say('Confirm password'),
   ].entries()) {
     await userEvent.type(
-      await canvas.findByLabelText(label, { selector: 'input' }),
+      await canvas.findByLabelText(new RegExp(`^${label}`), { selector: 'input' }),
       values[index] ?? '',
     )
   }
@@ -50,45 +49,45 @@ export const Empty: Story = {}
 
 /** Done: the boxes are empty again. */
 export const Changed: Story = {
-  ...english,
   play: async ({ canvas }) => {
     await fill(canvas, ['secret-one', 'secret-two', 'secret-two'])
-    await waitFor(() => expect(screen.getByText('Your password is changed')).toBeVisible())
-    await expect(canvas.getByLabelText(/^New password/, { selector: 'input' })).toHaveValue('')
+    await waitFor(() => expect(screen.getByText(say('Your password is changed'))).toBeVisible())
+    await expect(
+      canvas.getByLabelText(new RegExp(`^${say('New password')}`), { selector: 'input' }),
+    ).toHaveValue('')
   },
 }
 
 /** Told without asking the server. */
 export const Mismatch: Story = {
-  ...english,
   play: async ({ canvas }) => {
     await fill(canvas, ['secret-one', 'secret-two', 'secret-tow'])
-    const again = canvas.getByLabelText(/^Confirm password/, { selector: 'input' })
+    const again = canvas.getByLabelText(new RegExp(`^${say('Confirm password')}`), {
+      selector: 'input',
+    })
     await waitFor(() => expect(again).toHaveFocus())
-    await expect(again).toHaveAccessibleDescription('Confirm Password does not match.')
+    await expect(again).toHaveAccessibleDescription(say('Confirm Password does not match.'))
     await expect(hasHeard('POST /change-password')).toBe(false)
   },
 }
 
 /** A message without errors by field stands at the form (wire.md 10). */
 export const WrongCurrent: Story = {
-  ...english,
   parameters: answered(refuse(422, 'The current password is wrong.')),
   play: async ({ canvas }) => {
     await fill(canvas, ['secret-eno', 'secret-two', 'secret-two'])
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('The current password is wrong.'),
+      expect(canvas.getByRole('alert')).toHaveTextContent(say('The current password is wrong.')),
     )
-    await expect(canvas.getByLabelText(/^New password/, { selector: 'input' })).toHaveValue(
-      'secret-two',
-    )
+    await expect(
+      canvas.getByLabelText(new RegExp(`^${say('New password')}`), { selector: 'input' }),
+    ).toHaveValue('secret-two')
   },
 }
 
 let presses = 0
 /** It broke after it was done: that the old one is wrong now does not say that the new one does not hold. */
 export const BrokenThenRefused: Story = {
-  ...english,
   beforeEach: () => {
     presses = 0
   },
@@ -100,17 +99,16 @@ export const BrokenThenRefused: Story = {
   }),
   play: async ({ canvas }) => {
     await fill(canvas, ['secret-one', 'secret-two', 'secret-two'])
-    const told = 'Your password may be changed already. Try to log in with the new one.'
+    const told = say('Your password may be changed already. Try to log in with the new one.')
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(told))
-    await press(canvas.getByRole('button', { name: 'Change Password' }))
+    await press(canvas.getByRole('button', { name: say('Change Password') }))
     await waitFor(() => expect(presses).toBe(2))
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(told))
-    await expect(canvas.queryByText('The password was not changed')).toBeNull()
+    await expect(canvas.queryByText(say('The password was not changed'))).toBeNull()
   },
 }
 
 export const FieldErrors: Story = {
-  ...english,
   parameters: answered(
     refuse(422, 'The given data was invalid.', {
       password: ['The password field must be at least 6 characters.'],
@@ -119,18 +117,19 @@ export const FieldErrors: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, ['secret-one', 'short', 'short'])
     await waitFor(() =>
-      expect(canvas.getByLabelText(/^New password/, { selector: 'input' })).toHaveFocus(),
+      expect(
+        canvas.getByLabelText(new RegExp(`^${say('New password')}`), { selector: 'input' }),
+      ).toHaveFocus(),
     )
   },
 }
 
 export const Busy: Story = {
-  ...english,
   parameters: answered(neverAnswers),
   play: async ({ canvas }) => {
     await fill(canvas, ['secret-one', 'secret-two', 'secret-two'])
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Change Password' })).toHaveAttribute(
+      expect(canvas.getByRole('button', { name: say('Change Password') })).toHaveAttribute(
         'aria-busy',
         'true',
       ),

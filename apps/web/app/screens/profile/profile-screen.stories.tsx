@@ -8,6 +8,7 @@ import { drawnPhoto } from '#app/stories/drawn-photo.ts'
 import { inTheAccount } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
+import { say } from '#app/stories/say.ts'
 import { neverAnswers, refuse, type StoryApi } from '#app/stories/story-api.ts'
 import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { ProfileScreen } from './profile-screen.tsx'
@@ -26,21 +27,22 @@ const meta = {
   title: 'Screens/Profile',
   component: ProfileScreen,
   decorators: [inTheAccount, withShop],
-  beforeEach: () => forgetDrafts,
+  beforeEach: () => {
+    forgetDrafts()
+    return forgetDrafts
+  },
   parameters: at(),
 } satisfies Meta<typeof ProfileScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
 const save = async (canvas: { findByRole: typeof screen.findByRole }) =>
-  press(await canvas.findByRole('button', { name: 'Save changes' }))
+  press(await canvas.findByRole('button', { name: say('Save changes') }))
 
 export const Filled: Story = {}
 
 /** The new name stands in the sidebar at once, and in storage for the other tabs. */
 export const Saved: Story = {
-  ...english,
   parameters: saving(async (request) => {
     const form = await request.formData()
     const fields = Object.fromEntries(form)
@@ -49,12 +51,15 @@ export const Saved: Story = {
     })
   }),
   play: async ({ canvas }) => {
-    const name = await canvas.findByRole('textbox', { name: /Full name/ })
+    const name = await canvas.findByRole('textbox', { name: new RegExp(say('Full name')) })
     await userEvent.clear(name)
     await userEvent.type(name, 'Nadia Karim')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Gender/ }), 'Other')
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: new RegExp(say('Gender')) }),
+      'other',
+    )
     await save(canvas)
-    await waitFor(() => expect(screen.getByText('Your profile is saved')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(say('Your profile is saved'))).toBeVisible())
     const sidebar = within(canvas.getByRole('complementary'))
     await expect(sidebar.getByText('Nadia Karim')).toBeVisible()
     await expect(sessionStore.read().user).toMatchObject({
@@ -75,7 +80,6 @@ const saveThenBreak = async (request: Request) => {
 
 /** The server saves it and breaks before it says so: it is asked, and nobody is told that nothing was saved. */
 export const AnswerLost: Story = {
-  ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
     ...at({
@@ -88,11 +92,11 @@ export const AnswerLost: Story = {
     stored = user
   },
   play: async ({ canvas }) => {
-    const name = await canvas.findByRole('textbox', { name: /Full name/ })
+    const name = await canvas.findByRole('textbox', { name: new RegExp(say('Full name')) })
     await userEvent.clear(name)
     await userEvent.type(name, 'Nadia Karim')
     await save(canvas)
-    await waitFor(() => expect(screen.getByText('Your profile is saved')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(say('Your profile is saved'))).toBeVisible())
   },
 }
 
@@ -104,7 +108,6 @@ const takeAll = async (request: Request) => {
 
 /** Another window saves a name that this one has not read: what is changed here leaves it alone. */
 export const SavedElsewhereMeanwhile: Story = {
-  ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
     ...at({
@@ -117,12 +120,15 @@ export const SavedElsewhereMeanwhile: Story = {
     stored = user
   },
   play: async ({ canvas }) => {
-    const name = () => canvas.findByRole('textbox', { name: /Full name/ })
+    const name = () => canvas.findByRole('textbox', { name: new RegExp(say('Full name')) })
     await expect(await name()).toHaveValue(user.name)
     stored = { ...user, name: 'Nadia Karim' }
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Gender/ }), 'Other')
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: new RegExp(say('Gender')) }),
+      'other',
+    )
     await save(canvas)
-    await waitFor(() => expect(screen.getByText('Your profile is saved')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(say('Your profile is saved'))).toBeVisible())
     await expect(stored).toMatchObject({ name: 'Nadia Karim', gender: 'other' })
     await expect(await name()).toHaveValue('Nadia Karim')
   },
@@ -143,37 +149,40 @@ function Coming() {
 
 /** What was sent and not saved is there after a session has ended, and is said to be no more than that. */
 export const SentBefore: Story = {
-  ...english,
   parameters: saving(refuse(500, 'Server Error')),
   render: () => <Coming />,
   play: async ({ canvas }) => {
-    const name = () => canvas.findByRole('textbox', { name: /Full name/ })
+    const name = () => canvas.findByRole('textbox', { name: new RegExp(say('Full name')) })
     await userEvent.clear(await name())
     await userEvent.type(await name(), 'Nadia Karim')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Gender/ }), 'Other')
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: new RegExp(say('Gender')) }),
+      'other',
+    )
     await save(canvas)
-    await canvas.findByText('The profile was not saved')
+    await canvas.findByText(say('The profile was not saved'))
     await press(canvas.getByRole('button', { name: 'Come back' }))
     await expect(await name()).toHaveValue('Nadia Karim')
-    await expect(canvas.getByRole('combobox', { name: /Gender/ })).toHaveValue('other')
-    await expect(canvas.getByText('These changes are not saved')).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: new RegExp(say('Gender')) })).toHaveValue(
+      'other',
+    )
+    await expect(canvas.getByText(say('These changes are not saved'))).toBeVisible()
   },
 }
 
 /** Left and looked at again while it is saved: it says so, and cannot be sent a second time. */
 export const BackWhileSaving: Story = {
-  ...english,
   parameters: saving(neverAnswers),
   render: () => <Coming />,
   play: async ({ canvas }) => {
-    const name = () => canvas.findByRole('textbox', { name: /Full name/ })
+    const name = () => canvas.findByRole('textbox', { name: new RegExp(say('Full name')) })
     await userEvent.clear(await name())
     await userEvent.type(await name(), 'Nadia Karim')
     await save(canvas)
     await press(canvas.getByRole('button', { name: 'Come back' }))
     await expect(await name()).toHaveValue('Nadia Karim')
-    await expect(canvas.getByText('These changes are being saved')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute(
+    await expect(canvas.getByText(say('These changes are being saved'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: say('Save changes') })).toHaveAttribute(
       'aria-busy',
       'true',
     )
@@ -184,7 +193,6 @@ let answerSave = () => {}
 
 /** What is typed while it is saved is not saved: it stays, and is said so. */
 export const TypedWhileSaving: Story = {
-  ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
     ...saving(
@@ -197,21 +205,21 @@ export const TypedWhileSaving: Story = {
     visual: { reason: 'It looks like Sent Before.' },
   },
   play: async ({ canvas }) => {
-    const name = () => canvas.getByRole('textbox', { name: /Full name/ })
-    await canvas.findByRole('textbox', { name: /Full name/ })
+    const name = () => canvas.getByRole('textbox', { name: new RegExp(say('Full name')) })
+    await canvas.findByRole('textbox', { name: new RegExp(say('Full name')) })
     await userEvent.clear(name())
     await userEvent.type(name(), 'Nadia Karim')
     await save(canvas)
-    const busy = canvas.getByRole('button', { name: 'Save changes' })
+    const busy = canvas.getByRole('button', { name: say('Save changes') })
     await waitFor(() => expect(busy).toHaveAttribute('aria-busy', 'true'))
     await userEvent.clear(name())
     await userEvent.type(name(), 'Nadia K.')
     answerSave()
-    await waitFor(() => expect(screen.getByText('Your profile is saved')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(say('Your profile is saved'))).toBeVisible())
     await expect(name()).toHaveValue('Nadia K.')
     await expect(name()).toHaveFocus()
-    await expect(canvas.getByText('These changes are not saved')).toBeVisible()
-    await press(canvas.getByRole('button', { name: 'Discard changes' }))
+    await expect(canvas.getByText(say('These changes are not saved'))).toBeVisible()
+    await press(canvas.getByRole('button', { name: say('Discard changes') }))
     await expect(name()).toHaveValue('Nadia Karim')
   },
 }
@@ -227,43 +235,43 @@ export const Discarded: Story = {
   play: async (context) => {
     await SentBefore.play?.(context)
     const { canvas } = context
-    await press(canvas.getByRole('button', { name: 'Discard changes' }))
-    const name = canvas.getByRole('textbox', { name: /Full name/ })
+    await press(canvas.getByRole('button', { name: say('Discard changes') }))
+    const name = canvas.getByRole('textbox', { name: new RegExp(say('Full name')) })
     await expect(name).toHaveValue(user.name)
     await expect(name).toHaveFocus()
     await press(canvas.getByRole('button', { name: 'Come back' }))
-    await expect(await canvas.findByRole('textbox', { name: /Full name/ })).toHaveValue(user.name)
-    await expect(canvas.queryByText('These changes are not saved')).toBeNull()
+    await expect(
+      await canvas.findByRole('textbox', { name: new RegExp(say('Full name')) }),
+    ).toHaveValue(user.name)
+    await expect(canvas.queryByText(say('These changes are not saved'))).toBeNull()
   },
 }
 
 /** A photo is cut first, then shown where it will stand, and sent with the rest. */
 export const NewPhoto: Story = {
-  ...english,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'Choose a photo' })
+    await canvas.findByRole('button', { name: say('Choose a photo') })
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     if (!input) throw new Error('There is no file input')
     const transfer = new DataTransfer()
     transfer.items.add(drawnPhoto())
     input.files = transfer.files
     await fireEvent.change(input)
-    const use = await screen.findByRole('button', { name: 'Use this photo' })
+    const use = await screen.findByRole('button', { name: say('Use this photo') })
     await waitFor(() => expect(use).toBeEnabled())
     await press(use)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(
-      await canvas.findByText('The new photo is shown when your changes are saved.'),
+      await canvas.findByText(say('The new photo is shown when your changes are saved.')),
     ).toBeVisible()
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: say('Choose a photo') })).toHaveFocus(),
     )
   },
 }
 
 /** The server's first message under each field, focus in the first wrong one, values kept. */
 export const FieldErrors: Story = {
-  ...english,
   parameters: saving(
     refuse(422, 'The given data was invalid.', {
       phone: ['The phone has already been taken.'],
@@ -275,9 +283,9 @@ export const FieldErrors: Story = {
     await save(canvas)
     await waitFor(() => expect(canvas.getByText('The phone has already been taken.')).toBeVisible())
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: say('Choose a photo') })).toHaveFocus(),
     )
-    const birthday = canvas.getByLabelText(/Date of birth/)
+    const birthday = canvas.getByLabelText(new RegExp(say('Date of birth')))
     await expect(birthday).toHaveAccessibleDescription('The date of birth is not valid.')
     await expect(birthday).toHaveValue(user.date_of_birth)
   },
@@ -300,11 +308,11 @@ const requirePassword = async (request: Request) => {
 }
 
 /** The field stands at the form's end: a phone's picture would not reach it. */
-const wide = { ...english, globals: { locale: 'en', viewport: { value: 'desktop' } } }
+const wide = { tags: ['!autodocs'], globals: { viewport: { value: 'desktop' } } }
 
 const changeEmail = async (canvas: Parameters<typeof save>[0]) => {
   sent.length = 0
-  const email = await canvas.findByRole('textbox', { name: /Email/ })
+  const email = await canvas.findByRole('textbox', { name: new RegExp(say('Email')) })
   await userEvent.clear(email)
   await userEvent.type(email, 'nadia@shop.example')
   await save(canvas)
@@ -316,7 +324,7 @@ export const AsksPassword: Story = {
   parameters: saving(requirePassword),
   play: async ({ canvas }) => {
     await changeEmail(canvas)
-    const password = await canvas.findByLabelText(/Current password/)
+    const password = await canvas.findByLabelText(new RegExp(say('Current password')))
     await expect(password).toHaveFocus()
     await expect(password).toHaveAccessibleDescription(asking)
     await expect(sent.flatMap(Object.keys)).not.toContain('current_password')
@@ -328,7 +336,7 @@ export const WrongPassword: Story = {
   parameters: saving(requirePassword),
   play: async ({ canvas }) => {
     await changeEmail(canvas)
-    const password = await canvas.findByLabelText(/Current password/)
+    const password = await canvas.findByLabelText(new RegExp(say('Current password')))
     await userEvent.type(password, 'wrong')
     await save(canvas)
     await waitFor(() =>
@@ -341,7 +349,6 @@ export const WrongPassword: Story = {
 
 /** The right one saves, and is not kept for the next change. */
 export const PasswordGiven: Story = {
-  ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
     ...saving(requirePassword),
@@ -349,17 +356,19 @@ export const PasswordGiven: Story = {
   },
   play: async ({ canvas }) => {
     await changeEmail(canvas)
-    await userEvent.type(await canvas.findByLabelText(/Current password/), ' two words ')
+    await userEvent.type(
+      await canvas.findByLabelText(new RegExp(say('Current password'))),
+      ' two words ',
+    )
     await save(canvas)
-    await waitFor(() => expect(screen.getByText('Your profile is saved')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(say('Your profile is saved'))).toBeVisible())
     await expect(sent.at(-1)).toMatchObject({ current_password: ' two words ' })
-    await expect(canvas.queryByLabelText(/Current password/)).toBeNull()
+    await expect(canvas.queryByLabelText(new RegExp(say('Current password')))).toBeNull()
   },
 }
 
 /** A stock server that runs as a demo (wire.md 1.3): its message stands at the form. */
 export const DemoMode: Story = {
-  ...english,
   parameters: saving(refuse(403, 'This action is disabled in demo mode.')),
   play: async ({ canvas }) => {
     await save(canvas)
@@ -370,12 +379,11 @@ export const DemoMode: Story = {
 }
 
 export const Busy: Story = {
-  ...english,
   parameters: saving(neverAnswers),
   play: async ({ canvas }) => {
     await save(canvas)
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveAttribute(
+      expect(canvas.getByRole('button', { name: say('Save changes') })).toHaveAttribute(
         'aria-busy',
         'true',
       ),

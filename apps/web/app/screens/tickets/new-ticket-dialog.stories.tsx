@@ -7,12 +7,14 @@ import {
   user,
 } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { forgetDrafts } from '#app/state/drafts/drafts.ts'
 import { photoFile, pickFiles } from '#app/stories/files.ts'
 import { withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
+import { say } from '#app/stories/say.ts'
 import { neverAnswers, refuse, type StoryApi, unreachable } from '#app/stories/story-api.ts'
 import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import NewTicketDialog from './new-ticket-dialog.tsx'
@@ -41,29 +43,67 @@ const meta = {
     docs: { story: { inline: false, height: '900px' } },
     ...at({}),
   },
-  beforeEach: forgetDrafts,
+  beforeEach: () => {
+    forgetDrafts()
+    return forgetDrafts
+  },
 } satisfies Meta<typeof NewTicketDialog>
 export default meta
 type Story = StoryObj<typeof meta>
-const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
+
+/** What it is opened by, and the page that is there once it has closed. */
+function Opener({ onOpenChange, ...props }: ComponentProps<typeof NewTicketDialog>) {
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <p>
+        <bdi>{useLocation().pathname}</bdi>
+      </p>
+      <NewTicketDialog
+        {...props}
+        open={open}
+        onOpenChange={(next) => {
+          onOpenChange(next)
+          setOpen(next)
+        }}
+      />
+    </>
+  )
+}
+/** Closed, told in a toast, and on its page. */
+const isSent = async (canvas: Pick<typeof screen, 'getByText'>) => {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.getByText(say('Your ticket has been sent'))).toBeVisible())
+  await waitFor(() =>
+    expect(canvas.getByText(`/support-ticket/${tickets[0]?.ticket_no}`)).toBeVisible(),
+  )
+  // Its time stops while the focus is in it.
+  await userEvent.keyboard('{F8}')
+}
 
 const photo = photoFile('parcel.png')
 const paper = new File(['%PDF-1.7'], 'statement.pdf', { type: 'application/pdf' })
 
 const fill = async () => {
-  const topic = () => screen.getByRole('combobox', { name: /Issue type/ })
+  const topic = () => screen.getByRole('combobox', { name: new RegExp(say('Issue type')) })
   await waitFor(() => expect(topic()).toHaveTextContent('Payment and refund'))
   await userEvent.selectOptions(topic(), 'Payment and refund')
-  await userEvent.type(screen.getByRole('textbox', { name: /Your message/ }), 'Charged twice')
-  await pickFiles(screen.getByLabelText(/Attachments/), [photo, paper])
+  await userEvent.type(
+    screen.getByRole('textbox', { name: new RegExp(say('Your message')) }),
+    'Charged twice',
+  )
+  await pickFiles(screen.getByLabelText(new RegExp(say('Attachments'))), [photo, paper])
 }
-const send = async () => press(screen.getByRole('button', { name: 'Send ticket' }))
+const send = async () => press(screen.getByRole('button', { name: say('Send ticket') }))
 
 /** Starts with what the account knows. */
 export const New: Story = {}
 
 let answerTicket = () => {}
-const message = () => screen.getByRole('textbox', { name: /Your message/ })
+const message = () => screen.getByRole('textbox', { name: new RegExp(say('Your message')) })
 const sendAndOpenAgain = async (canvas: Pick<typeof screen, 'getByRole'>) => {
   await screen.findByRole('dialog')
   await fill()
@@ -76,7 +116,6 @@ const sendAndOpenAgain = async (canvas: Pick<typeof screen, 'getByRole'>) => {
 
 /** Opened again while it is sent: once it is taken, it stands there no more, so that nobody sends it twice. */
 export const OpenedAgainWhileSending: Story = {
-  ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
     ...at({
@@ -87,21 +126,11 @@ export const OpenedAgainWhileSending: Story = {
     }),
     visual: { reason: 'It looks like New.' },
   },
-  render: (args) => {
-    const [open, setOpen] = useState(true)
-    return (
-      <>
-        <button type="button" onClick={() => setOpen(true)}>
-          Open
-        </button>
-        <NewTicketDialog {...args} open={open} onOpenChange={setOpen} />
-      </>
-    )
-  },
+  render: (args) => <Opener {...args} />,
   play: async ({ canvas }) => {
     await sendAndOpenAgain(canvas)
     answerTicket()
-    await screen.findByText('Your ticket has been sent')
+    await screen.findByText(say('Your ticket has been sent'))
     await waitFor(() => expect(message()).toHaveValue(''))
   },
 }
@@ -110,11 +139,11 @@ export const OpenedAgainWhileSending: Story = {
 export const TypedAgainWhileSending: Story = {
   ...OpenedAgainWhileSending,
   play: async ({ canvas }) => {
-    const subject = () => screen.getByRole('textbox', { name: /Subject/ })
+    const subject = () => screen.getByRole('textbox', { name: new RegExp(say('Subject')) })
     await sendAndOpenAgain(canvas)
     await userEvent.type(subject(), 'One more')
     answerTicket()
-    await screen.findByText('Your ticket has been sent')
+    await screen.findByText(say('Your ticket has been sent'))
     await waitFor(() => expect(message()).toHaveValue(''))
     await expect(subject()).toHaveValue('One more')
     await expect(subject()).toHaveFocus()
@@ -124,7 +153,6 @@ export const TypedAgainWhileSending: Story = {
 
 /** Chosen files are shown, and can be taken back; what goes is a form with all of it. */
 export const Sent: Story = {
-  ...english,
   parameters: at({
     'POST /support-ticket': async (request) => {
       const form = await request.formData()
@@ -135,19 +163,23 @@ export const Sent: Story = {
         : Response.json({ message: sent }, { status: 422 })
     },
   }),
-  play: async ({ args }) => {
+  render: (args) => <Opener {...args} />,
+  play: async ({ args, canvas }) => {
     await fill()
-    await press(screen.getByRole('button', { name: /Remove.*statement\.pdf/ }))
+    await press(
+      screen.getByRole('button', {
+        name: new RegExp(`^${say('Remove {{name}}', { name: '' })}.*statement\\.pdf`),
+      }),
+    )
     await expect(screen.queryByText('statement.pdf')).toBeNull()
     await send()
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
-    await waitFor(() => expect(screen.getByText('Your ticket has been sent')).toBeVisible())
+    await isSent(canvas)
   },
 }
 
 /** Closed with a slip of the finger, it opens as it was. */
 export const OpenedAgain: Story = {
-  ...english,
   beforeEach: () =>
     newTicketDrafts.keep(user.id, newTicket, {
       issue_type: 'Payment and refund',
@@ -156,11 +188,11 @@ export const OpenedAgain: Story = {
     }),
   play: async () => {
     await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: /Issue type/ })).toHaveValue(
+      expect(screen.getByRole('combobox', { name: new RegExp(say('Issue type')) })).toHaveValue(
         'Payment and refund',
       ),
     )
-    const message = screen.getByRole('textbox', { name: /Your message/ })
+    const message = screen.getByRole('textbox', { name: new RegExp(say('Your message')) })
     await expect(message).toHaveValue('Charged twice')
     await userEvent.type(message, '!')
     await expect(newTicketDrafts.read(user.id, newTicket)).toMatchObject({
@@ -172,7 +204,6 @@ export const OpenedAgain: Story = {
 
 /** The server's first message under each field; values and chosen files stay. */
 export const FieldErrors: Story = {
-  ...english,
   parameters: at({
     'POST /support-ticket': refuse(422, 'The given data was invalid.', {
       email: ['The email must be a valid address.'],
@@ -182,19 +213,25 @@ export const FieldErrors: Story = {
   play: async () => {
     await fill()
     await send()
-    const email = screen.getByRole('textbox', { name: /Email/ })
+    const email = screen.getByRole('textbox', { name: new RegExp(say('Email')) })
     await waitFor(() => expect(email).toHaveAccessibleDescription(/must be a valid address/))
     await waitFor(() => expect(email).toHaveFocus())
-    await expect(screen.getByRole('textbox', { name: /Your message/ })).toHaveValue('Charged twice')
+    await expect(
+      screen.getByRole('textbox', { name: new RegExp(say('Your message')) }),
+    ).toHaveValue('Charged twice')
     await expect(screen.getByText('parcel.png')).toBeVisible()
     await expect(screen.getByText('statement.pdf')).toBeVisible()
     await expect(screen.getByText(/must be a JPG, PNG or PDF file/)).toBeVisible()
   },
 }
 
+const isInView = (element: HTMLElement) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}
+
 /** A wrong file is one of the attachments; what the form has no field for is said above it. */
 export const ErrorsOfNoField: Story = {
-  ...english,
   parameters: at({
     'POST /support-ticket': refuse(422, 'The given data was invalid.', {
       'attachments.1': ['The second file is empty.'],
@@ -207,18 +244,23 @@ export const ErrorsOfNoField: Story = {
     const note = await screen.findByText('The shop takes no tickets.')
     await waitFor(() => expect(note).toBeVisible())
     await expect(note.closest('[role=alert]')).not.toHaveTextContent('empty')
-    await expect(screen.getByText('The second file is empty.')).toBeVisible()
+    const fileError = screen.getByText('The second file is empty.')
+    await expect(fileError).toBeVisible()
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAccessibleDescription(/The second file is empty/),
+    )
+    note.scrollIntoView({ block: 'center' })
+    await waitFor(() => expect(isInView(note)).toBe(true))
   },
 }
 
 /** A refusal that names no field. */
 export const Refused: Story = {
-  ...english,
   parameters: at({ 'POST /support-ticket': refuse(429, 'Too many attempts.') }),
   play: async () => {
     await fill()
     await send()
-    await waitFor(() => expect(screen.getByText('The ticket was not sent')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(say('The ticket was not sent'))).toBeVisible())
     await expect(screen.getByText('parcel.png')).toBeVisible()
   },
 }
@@ -245,24 +287,23 @@ const lostBeside = (message: string) => ({
 })
 
 /** The server has it and only the answer was lost: it is found among the tickets, also where no keys are known. */
-export const AnswerLost: Story = {
-  ...english,
+export const SentWithoutAnswer: Story = {
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
     ...lostBeside('Charged twice\n'),
     visual: { reason: 'Looks like Sent.' },
   },
-  play: async ({ args }) => {
+  render: (args) => <Opener {...args} />,
+  play: async ({ args, canvas }) => {
     await fill()
     await send()
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
-    await waitFor(() => expect(screen.getByText('Your ticket has been sent')).toBeVisible())
+    await isSent(canvas)
   },
 }
 
 /** A new ticket of the same subject says something else, as from another device: it is not taken for this one. */
-export const AnotherTicket: Story = {
-  ...english,
+export const UnclearBesideAnotherTicket: Story = {
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
     ...lostBeside('My parcel is late'),
@@ -271,35 +312,35 @@ export const AnotherTicket: Story = {
   play: async ({ args }) => {
     await fill()
     await send()
-    await screen.findByText('It may have been sent all the same. Look at your tickets first.')
+    await screen.findByText(say('It may have been sent all the same. Look at your tickets first.'))
     await expect(args.onOpenChange).not.toHaveBeenCalled()
-    await expect(screen.getByRole('textbox', { name: /Your message/ })).toHaveValue('Charged twice')
+    await expect(
+      screen.getByRole('textbox', { name: new RegExp(say('Your message')) }),
+    ).toHaveValue('Charged twice')
   },
 }
 
 /** Nobody knows whether it was sent, and the server would take it twice. */
 export const Unclear: Story = {
-  ...english,
   parameters: at({ 'POST /support-ticket': unreachable }),
   play: async () => {
     await fill()
     await send()
     await waitFor(() =>
       expect(
-        screen.getByText('It may have been sent all the same. Look at your tickets first.'),
+        screen.getByText(say('It may have been sent all the same. Look at your tickets first.')),
       ).toBeVisible(),
     )
   },
 }
 
 export const Busy: Story = {
-  ...english,
   parameters: at({ 'POST /support-ticket': neverAnswers }),
   play: async () => {
     await fill()
     await send()
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Send ticket' })).toHaveAttribute(
+      expect(screen.getByRole('button', { name: say('Send ticket') })).toHaveAttribute(
         'aria-busy',
         'true',
       ),

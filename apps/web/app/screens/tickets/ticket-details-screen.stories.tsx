@@ -7,6 +7,7 @@ import { inTheAccount } from '#app/stories/in-the-shop.tsx'
 import { comeBack, goElsewhere, Leavable } from '#app/stories/leavable.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
+import { say } from '#app/stories/say.ts'
 import { neverAnswers, refuse, type StoryApi } from '#app/stories/story-api.ts'
 import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { TicketDetailsScreen } from './ticket-details-screen.tsx'
@@ -33,7 +34,6 @@ const meta = {
 } satisfies Meta<typeof TicketDetailsScreen>
 export default meta
 type Story = StoryObj<typeof meta>
-const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
 
 /** Pinned messages above, the own ones on the end side, files beside. */
 export const InProgress: Story = {}
@@ -67,38 +67,38 @@ export const UnknownStatus: Story = {
     visual: { reason: 'Looks like Default but for the word of its status.' },
   },
   tags: ['!autodocs', 'no-vrt'],
-  globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('on hold')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Write a message' })).toBeVisible()
-    await expect(canvas.queryByText('Messages are switched off for this ticket.')).toBeNull()
-    await expect(canvas.queryByText('This ticket is closed.')).toBeNull()
+    await expect(canvas.getByRole('textbox', { name: say('Write a message') })).toBeVisible()
+    await expect(canvas.queryByText(say('Messages are switched off for this ticket.'))).toBeNull()
+    await expect(canvas.queryByText(say('This ticket is closed.'))).toBeNull()
   },
 }
 
 /** Open, but support has switched writing off. */
 export const ChatOff: Story = { parameters: showing({ user_chat: false }) }
 
+const unreached = () =>
+  new RegExp(say('The shop cannot be reached. Check your connection and try again.'))
+
 const write = async (canvas: ReturnType<typeof within>, text: string) => {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Write a message' }), text)
+  await userEvent.type(await canvas.findByRole('textbox', { name: say('Write a message') }), text)
   await userEvent.keyboard('{Enter}')
 }
 
 /** Shown before the server answers. */
 export const Sending: Story = {
-  ...english,
   parameters: showing({}, { 'POST /support-ticket-message': neverAnswers }),
   play: async ({ canvas }) => {
     await write(canvas, 'It has arrived, thank you!')
     await expect(canvas.getByText('It has arrived, thank you!')).toBeVisible()
-    await expect(canvas.getByText('Sending…')).toBeVisible()
+    await expect(canvas.getByText(say('Sending…'))).toBeVisible()
     await expect(canvas.getByRole('textbox')).toHaveValue('')
   },
 }
 
 /** What did not get through stays, and goes again under the same key: it is never said twice. */
 export const FailedThenSent: Story = {
-  ...english,
   parameters: showing(
     {},
     {
@@ -117,16 +117,15 @@ export const FailedThenSent: Story = {
   ),
   play: async ({ canvas }) => {
     await write(canvas, 'It has arrived')
-    await expect(await canvas.findByText(/cannot be reached/)).toBeVisible()
-    await press(canvas.getByRole('button', { name: 'Retry' }))
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull())
+    await expect(await canvas.findByText(unreached())).toBeVisible()
+    await press(canvas.getByRole('button', { name: say('Retry') }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: say('Retry') })).toBeNull())
     await waitFor(() => expect(canvas.getAllByText('It has arrived')).toHaveLength(1))
   },
 }
 
 let answerReply = (_answer: Response | null) => {}
 const replyLeft: Story = {
-  ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
     ...showing(
@@ -149,7 +148,7 @@ const replyLeft: Story = {
 }
 const replyAndLeave = async (canvas: ReturnType<typeof within>) => {
   await write(canvas, 'Is it repaired by now?')
-  await expect(await canvas.findByText('Sending…')).toBeVisible()
+  await expect(await canvas.findByText(say('Sending…'))).toBeVisible()
   await goElsewhere()
 }
 
@@ -159,11 +158,11 @@ export const LeftAndRefused: Story = {
   play: async ({ canvas }) => {
     await replyAndLeave(canvas)
     answerReply(refuse(422, 'This ticket is closed.')())
-    await screen.findByText('Your reply was not sent')
-    await expect(await screen.findByText('This ticket is closed.')).toBeInTheDocument()
+    await screen.findByText(say('Your reply was not sent'))
+    await expect(await screen.findByText(say('This ticket is closed.'))).toBeInTheDocument()
     await comeBack()
     await canvas.findByText('Is it repaired by now?')
-    await canvas.findByRole('button', { name: 'Retry' })
+    await canvas.findByRole('button', { name: say('Retry') })
   },
 }
 
@@ -173,7 +172,7 @@ export const LeftAndLost: Story = {
   play: async ({ canvas }) => {
     await replyAndLeave(canvas)
     answerReply(null)
-    await screen.findByText('Your reply was not sent')
+    await screen.findByText(say('Your reply was not sent'))
   },
 }
 
@@ -198,7 +197,6 @@ const withMessages = (messages: readonly object[]) =>
 
 /** The server has it and only the answer was lost: it is found, also where no keys are known. */
 export const AnswerLost: Story = {
-  ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
     ...answersLost((sent) => {
@@ -210,15 +208,14 @@ export const AnswerLost: Story = {
   },
   play: async ({ canvas }) => {
     await write(canvas, 'It has arrived')
-    await waitFor(() => expect(canvas.queryByText('Sending')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(say('Sending…'))).toBeNull())
     await expect(canvas.getAllByText('It has arrived')).toHaveLength(1)
-    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: say('Retry') })).toBeNull()
   },
 }
 
 /** Neither the answer came nor can the ticket be read: nothing is said of it that may be untrue. */
 export const NobodyKnows: Story = {
-  ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
     ...answersLost((sent) =>
@@ -230,14 +227,19 @@ export const NobodyKnows: Story = {
   },
   play: async ({ canvas }) => {
     await write(canvas, 'Has it arrived?')
-    await canvas.findByText(/it is not known whether this was done/)
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await canvas.findByText(
+      new RegExp(
+        say(
+          'The shop has not answered: it is not known whether this was done. Look before you try again.',
+        ),
+      ),
+    )
+    await expect(canvas.getByRole('button', { name: say('Retry') })).toBeVisible()
   },
 }
 
 /** The screen was left with a message under way and words in the box: both are there again. */
 export const LeftAndBack: Story = {
-  ...english,
   beforeEach: () => {
     const under = { key: 'a', text: 'Is it on its way?', after: 0, failure: null }
     changeUnsent(user.id, 'T30917742', () => [under])
@@ -245,14 +247,13 @@ export const LeftAndBack: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Is it on its way?')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: say('Retry') })).toBeVisible()
     await expect(canvas.getByRole('textbox')).toHaveValue('And one more thing')
   },
 }
 
 /** The ticket was closed before a message got through: nothing more can be written, and it can be given up. */
 export const ClosedMeanwhile: Story = {
-  ...english,
   parameters: showing({ status: 'completed' }),
   beforeEach: () => {
     const failed = { key: 'a', text: 'Is it on its way?', after: 0, failure: 'Server Error' }
@@ -260,21 +261,22 @@ export const ClosedMeanwhile: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Is it on its way?')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Discard' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: say('Retry') })).toBeNull()
+    await expect(canvas.getByRole('button', { name: say('Discard') })).toBeVisible()
   },
 }
 
 /** A message that was refused: it can be sent again, or given up. */
 export const Refused: Story = {
-  ...english,
   parameters: showing(
     {},
     { 'POST /support-ticket-message': refuse(429, 'Too many attempts. Please try again later.') },
   ),
   play: async ({ canvas }) => {
     await write(canvas, 'Hello?')
-    await expect(await canvas.findByText(/Too many attempts/)).toBeVisible()
+    await expect(
+      await canvas.findByText(new RegExp(say('Too many attempts. Please try again later.'))),
+    ).toBeVisible()
   },
 }
 

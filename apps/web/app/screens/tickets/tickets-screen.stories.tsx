@@ -5,6 +5,7 @@ import { expect, within } from 'storybook/test'
 import { inTheAccount } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { expectToFit, longWord, narrow } from '#app/stories/narrow.tsx'
+import { say } from '#app/stories/say.ts'
 import { neverAnswers, refuse, type StoryAnswer } from '#app/stories/story-api.ts'
 import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { TicketsScreen } from './tickets-screen.tsx'
@@ -29,17 +30,15 @@ type Story = StoryObj<typeof meta>
 
 /** Tabs are links with counts; a row leads to its ticket. */
 export const Running: Story = {
-  globals: { locale: 'en' },
-  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('link', { name: /Parcel left with nobody/ })
     await expect(row).toHaveAttribute('href', '/support-ticket/T48120653')
-    const tabs = within(canvas.getByRole('navigation', { name: 'Ticket status' }))
-    await expect(tabs.getByRole('link', { name: /Running/ })).toHaveAttribute(
+    const tabs = within(canvas.getByRole('navigation', { name: say('Ticket status') }))
+    await expect(tabs.getByRole('link', { name: new RegExp(say('Running')) })).toHaveAttribute(
       'aria-current',
       'page',
     )
-    await expect(tabs.getByRole('link', { name: /Completed/ })).toHaveAttribute(
+    await expect(tabs.getByRole('link', { name: new RegExp(say('Completed')) })).toHaveAttribute(
       'href',
       '/support-tickets?status=completed',
     )

@@ -2,6 +2,7 @@ import { longNameProduct, plainProduct } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { withLongWords } from '#app/stories/long-words.tsx'
+import { say } from '#app/stories/say.ts'
 import { withShop } from '#app/stories/with-shop.tsx'
 import { RemoveQuestion } from './remove-question.tsx'
 
@@ -21,13 +22,11 @@ export const Default: Story = {}
 
 /** Focus starts on Keep it: Enter by mistake changes nothing. */
 export const Confirm: Story = {
-  globals: { locale: 'en' },
-  tags: ['!autodocs'],
   play: async ({ args }) => {
-    await screen.findByRole('alertdialog', { name: 'Remove from the wishlist?' })
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus())
+    await screen.findByRole('alertdialog', { name: say('Remove from the wishlist?') })
+    await waitFor(() => expect(screen.getByRole('button', { name: say('Keep it') })).toHaveFocus())
     await userEvent.tab()
-    await expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus()
+    await expect(screen.getByRole('button', { name: say('Remove') })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Escape}')

@@ -8,6 +8,7 @@ import { choiceStores, keepChoice } from '#app/state/choices/choices.ts'
 import { inTheAccount } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
+import { say } from '#app/stories/say.ts'
 import {
   hasHeard,
   neverAnswers,
@@ -40,13 +41,10 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = { parameters: wishlistOf(favorites) }
 
-const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
-
 const second = favorites[0]?.colors[1]
 
 /** Each is shown in the colour that it was wished for in, and opens in it. */
 export const InTheAskedColour: Story = {
-  ...english,
   decorators: [
     (Story) => {
       useState(() => keepChoice(choiceStores.saved, first?.id ?? 0, { color: second?.id ?? null }))
@@ -67,13 +65,20 @@ const answering = (answer: StoryAnswer): StoryApi => ({
   'GET /favorite-products': { products: favorites },
 })
 
-/** Asks about the first product, and says yes. */
-async function takeFirstOff(canvas: { findAllByRole: typeof screen.findAllByRole }) {
-  const [heart] = await canvas.findAllByRole('button', { name: /from the wishlist/ })
+/** Asks about the first product; answers its heart. */
+async function askAboutFirst(canvas: { findAllByRole: typeof screen.findAllByRole }) {
+  const name = say('Remove {{name}} from the wishlist', { name: first?.name ?? '' })
+  const [heart] = await canvas.findAllByRole('button', { name })
   if (!heart) throw new Error('No heart')
   await press(heart)
-  await screen.findByRole('alertdialog', { name: 'Remove from the wishlist?' })
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus())
+  await screen.findByRole('alertdialog', { name: say('Remove from the wishlist?') })
+  await waitFor(() => expect(screen.getByRole('button', { name: say('Keep it') })).toHaveFocus())
+  return heart
+}
+
+/** Asks about the first product, and says yes. */
+async function takeFirstOff(canvas: { findAllByRole: typeof screen.findAllByRole }) {
+  await askAboutFirst(canvas)
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
 }
@@ -89,9 +94,61 @@ const turning: StoryApi = {
     Response.json({ data: { products: isListed ? favorites : favorites.slice(1) } }),
 }
 
+const isGone = (canvas: Pick<typeof screen, 'queryByRole'>) =>
+  waitFor(() =>
+    expect(canvas.queryByRole('heading', { name: first?.name })).not.toBeInTheDocument(),
+  )
+
+/** The heart asks before the product vanishes with it. */
+export const AskedFirst: Story = {
+  parameters: wishlistOf(favorites),
+  play: async ({ canvas }) => {
+    await askAboutFirst(canvas)
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
+  },
+}
+
+let answerRemoval = (_answer: Response) => {}
+
+/** The answer is on its way: the question is over, and the product is off already. */
+export const Removing: Story = {
+  // The next story's calls would wait for the answer.
+  beforeEach: () => () => answerRemoval(refuse(500, 'The story is over.')()),
+  parameters: wishlistOf(
+    favorites,
+    answering(
+      () =>
+        new Promise((resolve) => {
+          answerRemoval = resolve
+        }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await takeFirstOff(canvas)
+    await isGone(canvas)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+/** It is off, which is said; the message leads back. */
+export const Removed: Story = {
+  beforeEach: () => {
+    isListed = true
+  },
+  parameters: wishlistOf(favorites, turning),
+  play: async ({ canvas }) => {
+    await takeFirstOff(canvas)
+    await isGone(canvas)
+    const said = await screen.findByText(say('Removed from the wishlist'), {}, { timeout: 5000 })
+    await waitFor(() => expect(said).toBeVisible())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    // Its time stops while the focus is in it.
+    await userEvent.keyboard('{F8}')
+  },
+}
+
 /** Asked first; a yes takes the product off before the server has answered, which is said, and can be undone. */
 export const TakingOneOff: Story = {
-  ...english,
   tags: ['!autodocs', 'no-vrt'],
   beforeEach: () => {
     isListed = true
@@ -102,22 +159,19 @@ export const TakingOneOff: Story = {
   },
   play: async ({ canvas }) => {
     await takeFirstOff(canvas)
-    await waitFor(() =>
-      expect(canvas.queryByRole('heading', { name: first?.name })).not.toBeInTheDocument(),
-    )
+    await isGone(canvas)
     await waitFor(() => expect(hasHeard('POST /favorite-add-or-remove')).toBe(true), {
       timeout: 5000,
     })
-    await screen.findByText('Removed from the wishlist', {}, { timeout: 5000 })
+    await screen.findByText(say('Removed from the wishlist'), {}, { timeout: 5000 })
     // The question hands its focus on as it goes: a key might go elsewhere.
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await userEvent.click(screen.getByRole('button', { name: say('Undo') }))
     await expect(await canvas.findByRole('heading', { name: first?.name })).toBeVisible()
   },
 }
 
 /** With the last one its heart and the list are gone: the focus is on what stands there now. */
 export const TakingTheLastOff: Story = {
-  ...english,
   tags: ['!autodocs', 'no-vrt'],
   parameters: {
     ...wishlistOf(favorites.slice(0, 1), {
@@ -128,21 +182,16 @@ export const TakingTheLastOff: Story = {
   },
   play: async ({ canvas }) => {
     await takeFirstOff(canvas)
-    const explore = await canvas.findByRole('link', { name: 'Explore products' })
+    const explore = await canvas.findByRole('link', { name: say('Explore products') })
     await waitFor(() => expect(explore).toHaveFocus())
   },
 }
 
 /** A no changes nothing, and the focus is back on the heart. */
 export const KeepingIt: Story = {
-  ...english,
   parameters: wishlistOf(favorites),
   play: async ({ canvas }) => {
-    const [heart] = await canvas.findAllByRole('button', { name: /from the wishlist/ })
-    if (!heart) throw new Error('No heart')
-    await press(heart)
-    await screen.findByRole('alertdialog')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus())
+    const heart = await askAboutFirst(canvas)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(heart).toHaveFocus()
@@ -152,13 +201,12 @@ export const KeepingIt: Story = {
 
 /** The server refuses: the product is back, with its message. */
 export const RemoveRefused: Story = {
-  ...english,
   parameters: wishlistOf(favorites, answering(refuse(422, 'The list is being tidied up.'))),
   play: async ({ canvas }) => {
     await takeFirstOff(canvas)
     await waitFor(() => expect(screen.getByText('The list is being tidied up.')).toBeVisible())
     await waitFor(() => expect(canvas.getByRole('heading', { name: first?.name })).toBeVisible())
-    await expect(screen.queryByText('Removed from the wishlist')).not.toBeInTheDocument()
+    await expect(screen.queryByText(say('Removed from the wishlist'))).not.toBeInTheDocument()
   },
 }
 

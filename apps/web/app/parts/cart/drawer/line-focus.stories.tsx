@@ -7,15 +7,22 @@ import { CartProvider } from '#app/parts/cart/cart-provider.tsx'
 import { useCart } from '#app/state/cart/cart-context.ts'
 import { forgetProducts } from '#app/state/cart/expected-count.ts'
 import { press } from '#app/stories/press.ts'
+import { say } from '#app/stories/say.ts'
 import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 
 const all = fixture.cart_items.flatMap(({ products }) => products)
 const [first, second] = all
 if (!first || !second) throw new Error('The fixture has too few lines')
 
+const beginnings: (() => void)[] = []
+
 /** A server that keeps these lines until they are deleted, and takes back what is stored. */
 function server(kept: readonly number[]) {
   let held = new Set(kept)
+  // Also with a story that is looked at again.
+  beginnings.push(() => {
+    held = new Set(kept)
+  })
   const answer = (message = 'ok') => {
     const cart: Cart = {
       total: held.size,
@@ -47,7 +54,7 @@ function server(kept: readonly number[]) {
 }
 
 function Opener() {
-  return <Button onClick={useCart().openDrawer}>My Cart</Button>
+  return <Button onClick={useCart().openDrawer}>Open</Button>
 }
 
 const holding = (...lines: readonly { id: number }[]) => ({
@@ -62,11 +69,11 @@ const meta = {
       <Opener />
     </CartProvider>
   ),
-  globals: { locale: 'en' },
   tags: ['!autodocs', 'no-vrt'],
   beforeEach: () => {
     sessionStorage.clear()
     forgetProducts()
+    for (const begin of beginnings) begin()
   },
   parameters: {
     ...holding(...all),
@@ -77,14 +84,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const opened = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
-  await press(canvas.getByRole('button', { name: 'My Cart' }))
-  const drawer = within(await screen.findByRole('dialog', { name: /My Cart/ }))
-  await drawer.findByRole('button', { name: `Remove ${first.name}` })
+  await press(canvas.getByRole('button', { name: 'Open' }))
+  const drawer = within(await screen.findByRole('dialog', { name: new RegExp(say('My Cart')) }))
+  await drawer.findByRole('button', { name: say('Remove {{name}}', { name: first.name }) })
   return drawer
 }
 const remover = ({ name }: { name: string }) =>
-  screen.queryByRole('button', { name: `Remove ${name}` })
-const savingOf = ({ name }: { name: string }) => new RegExp(`^Save for later ?: ${name}$`)
+  screen.queryByRole('button', { name: say('Remove {{name}}', { name }) })
+const savingOf = ({ name }: { name: string }) => new RegExp(`^${say('Save for later')} ?: ${name}$`)
 const saver = (line: { name: string }) => screen.queryByRole('button', { name: savingOf(line) })
 const hasFocus = (line: { name: string }) => waitFor(() => expect(remover(line)).toHaveFocus())
 const isGone = (line: { name: string }) => waitFor(() => expect(remover(line)).toBeNull())
@@ -100,10 +107,10 @@ const takeBack = async (name: string) => {
 export const Removed: Story = {
   play: async ({ canvas }) => {
     const drawer = await opened(canvas)
-    await press(drawer.getByRole('button', { name: `Remove ${first.name}` }))
+    await press(drawer.getByRole('button', { name: say('Remove {{name}}', { name: first.name }) }))
     await isGone(first)
     await hasFocus(second)
-    await takeBack('Again Add to Cart')
+    await takeBack(say('Again Add to Cart'))
     await hasFocus(first)
   },
 }
@@ -117,7 +124,7 @@ export const SavedForLater: Story = {
     if (save) await press(save)
     await isGone(first)
     await waitFor(() => expect(saver(second)).toHaveFocus())
-    await takeBack('Undo')
+    await takeBack(say('Undo'))
     await waitFor(() => expect(saver(first)).toHaveFocus())
   },
 }
@@ -127,7 +134,7 @@ export const LastRemoved: Story = {
   parameters: holding(first, second),
   play: async ({ canvas }) => {
     const drawer = await opened(canvas)
-    await press(drawer.getByRole('button', { name: `Remove ${second.name}` }))
+    await press(drawer.getByRole('button', { name: say('Remove {{name}}', { name: second.name }) }))
     await isGone(second)
     await hasFocus(first)
   },
@@ -138,11 +145,11 @@ export const OnlyOneRemoved: Story = {
   parameters: holding(first),
   play: async ({ canvas }) => {
     const drawer = await opened(canvas)
-    await press(drawer.getByRole('button', { name: `Remove ${first.name}` }))
+    await press(drawer.getByRole('button', { name: say('Remove {{name}}', { name: first.name }) }))
     await waitFor(() =>
-      expect(drawer.getByRole('link', { name: 'Discover products' })).toHaveFocus(),
+      expect(drawer.getByRole('link', { name: say('Discover products') })).toHaveFocus(),
     )
-    await takeBack('Again Add to Cart')
+    await takeBack(say('Again Add to Cart'))
     await hasFocus(first)
   },
 }
@@ -151,12 +158,12 @@ export const OnlyOneRemoved: Story = {
 export const GoneElsewhere: Story = {
   play: async ({ canvas }) => {
     const drawer = await opened(canvas)
-    await press(drawer.getByRole('button', { name: `Remove ${first.name}` }))
+    await press(drawer.getByRole('button', { name: say('Remove {{name}}', { name: first.name }) }))
     await hasFocus(second)
-    const close = drawer.getByRole('button', { name: 'Close' })
+    const close = drawer.getByRole('button', { name: say('Close') })
     close.focus()
     // As a mouse does: the focus is not led to the message.
-    const again = await screen.findByRole('button', { name: 'Again Add to Cart' })
+    const again = await screen.findByRole('button', { name: say('Again Add to Cart') })
     again.click()
     await waitFor(() => expect(remover(first)).not.toBeNull())
     await expect(close).toHaveFocus()
@@ -168,13 +175,15 @@ export const MistakeForgotten: Story = {
   parameters: holding(first),
   play: async ({ canvas }) => {
     const drawer = await opened(canvas)
-    await press(drawer.getByRole('button', { name: 'Proceed to Checkout' }))
-    await screen.findByText('Please select at least one shop')
+    await press(drawer.getByRole('button', { name: say('Proceed to Checkout') }))
+    await screen.findByText(say('Please select at least one shop'))
     for (const circle of drawer.getAllByRole('checkbox')) await expect(circle).toBeInvalid()
-    await press(drawer.getByRole('button', { name: `Remove ${first.name}` }))
+    await press(drawer.getByRole('button', { name: say('Remove {{name}}', { name: first.name }) }))
     await isGone(first)
-    await waitFor(() => expect(screen.queryByText('Please select at least one shop')).toBeNull())
-    await takeBack('Again Add to Cart')
+    await waitFor(() =>
+      expect(screen.queryByText(say('Please select at least one shop'))).toBeNull(),
+    )
+    await takeBack(say('Again Add to Cart'))
     await waitFor(() => expect(remover(first)).not.toBeNull())
     for (const circle of drawer.getAllByRole('checkbox')) await expect(circle).toBeValid()
   },

@@ -11,11 +11,11 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { againQuoteResource, orderTodayResource } from '#app/data/order-again.ts'
 import { goodsOfOrder } from '#app/parts/orders/goods.ts'
 import { takeOrders } from '#app/parts/orders/stored-attempt.ts'
-import { attemptStore } from '#app/state/cart/attempt-store.ts'
+import { forgetOrders } from '#app/stories/at-checkout.ts'
 import { longName } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
 import { say } from '#app/stories/say.ts'
-import { neverAnswers, refuse } from '#app/stories/story-api.ts'
+import { neverAnswers, refuse, type StoryAnswer } from '#app/stories/story-api.ts'
 import { known, withShop } from '#app/stories/with-shop.tsx'
 import { OrderAgainDialog } from './order-again-dialog.tsx'
 
@@ -63,6 +63,7 @@ const meta = {
     order,
     actions: idle,
   },
+  beforeEach: forgetOrders,
   parameters: {
     docs: { story: { inline: false, height: '560px' } },
     ...at([{ before, now }]),
@@ -85,23 +86,21 @@ export const NobodySaysWhere: Story = {
 
 /** Presses the button once what is shown has been read again. */
 async function placeOrder() {
-  const place = screen.getByRole('button', { name: 'Place order' })
+  const place = screen.getByRole('button', { name: say('Place order') })
   await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
   await press(place)
 }
-const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
 
 /** All of it is there, one thing at another price: it is ordered as it was. */
 export const Whole: Story = {
-  ...english,
   parameters: at([
     { before, now },
     { before: { ...before, id: 2, name: 'Wool scarf', price: 8 }, now },
   ]),
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Order again' })
+    const dialog = await screen.findByRole('dialog', { name: say('Order again') })
     await waitFor(() => expect(dialog).toBeVisible())
-    await expect(dialog).toHaveTextContent('Now $10.00 instead of $8.00')
+    await expect(dialog).toHaveTextContent(/\$10\.00.*\$8\.00/)
     for (const shown of ['$204.57', '$10.00', address.address_line])
       await expect(dialog).toHaveTextContent(shown)
     await placeOrder()
@@ -118,13 +117,12 @@ export const Whole: Story = {
 
 /** A server that cannot say what it comes to: the goods are added up, and what comes on top is said. */
 export const StockServer: Story = {
-  ...english,
   parameters: at([{ before: { ...before, order_qty: 3 }, now }], null),
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Order again' })
+    const dialog = await screen.findByRole('dialog', { name: say('Order again') })
     await waitFor(() => expect(dialog).toBeVisible())
     await expect(dialog).toHaveTextContent('$30.00')
-    await expect(dialog).toHaveTextContent('Delivery and taxes are added to it.')
+    await expect(dialog).toHaveTextContent(say('Delivery and taxes are added to it.'))
     await placeOrder()
     await expect(args.actions.order).toHaveBeenCalledWith({
       method: 'cash',
@@ -136,7 +134,6 @@ export const StockServer: Story = {
 
 /** It cannot be paid: the dialog says so, as the checkout does. */
 export const NoWayToPay: Story = {
-  globals: { locale: 'en' },
   parameters: {
     shop: {
       ...at([{ before, now }]).shop,
@@ -144,16 +141,19 @@ export const NoWayToPay: Story = {
     },
   },
   play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Order again' })
-    await waitFor(() => expect(dialog).toHaveTextContent('No payment method is available'))
-    await expect(screen.getByRole('button', { name: 'Place order' })).toBeDisabled()
+    const dialog = await screen.findByRole('dialog', { name: say('Order again') })
+    await waitFor(() =>
+      expect(dialog).toHaveTextContent(
+        say('No payment method is available at the moment. Your cart is kept; please try later.'),
+      ),
+    )
+    await expect(screen.getByRole('button', { name: say('Place order') })).toBeDisabled()
   },
 }
 
 /** The prices are being read again: nobody orders at old ones. */
 export const Rereading: Story = {
-  ...english,
-  tags: ['!autodocs', 'no-vrt'],
+  tags: ['no-vrt'],
   parameters: {
     visual: { reason: 'Looks like StockServer, with a button that waits.' },
     shop: {
@@ -162,7 +162,7 @@ export const Rereading: Story = {
     },
   },
   play: async ({ args }) => {
-    const place = await screen.findByRole('button', { name: 'Place order' })
+    const place = await screen.findByRole('button', { name: say('Place order') })
     await press(place)
     await expect(place).toHaveAttribute('aria-busy', 'true')
     await expect(args.actions.order).not.toHaveBeenCalled()
@@ -171,7 +171,6 @@ export const Rereading: Story = {
 
 /** Gone, sold out, fewer: what there is goes into the cart. */
 export const Less: Story = {
-  ...english,
   parameters: at([
     { before: { ...before, order_qty: 12 }, now },
     { before: { ...before, id: 2, name: 'Wool scarf' }, now: { ...now, quantity: 0 } },
@@ -181,8 +180,8 @@ export const Less: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(dialog).toBeVisible())
-    await expect(dialog).toHaveTextContent('Only 8 left')
-    await press(screen.getByRole('button', { name: 'Put what there is in the cart' }))
+    await expect(dialog).toHaveTextContent(say('Only {{count}} left', { count: 8 }))
+    await press(screen.getByRole('button', { name: say('Put what there is in the cart') }))
     await expect(args.actions.fillCart).toHaveBeenCalledWith([
       expect.objectContaining({ quantity: 8 }),
     ])
@@ -224,8 +223,7 @@ export const Refused: Story = {
 
 /** It names what is wrong by fields that do not stand here: that is said, not that something is. */
 export const RefusedByFields: Story = {
-  ...english,
-  tags: ['!autodocs', 'no-vrt'],
+  tags: ['no-vrt'],
   parameters: { visual: { reason: 'It looks like Refused, with other words.' } },
   args: {
     actions: {
@@ -261,14 +259,15 @@ export const Unclear: Story = {
 
 /** The same was ordered moments ago, here or in another tab. */
 export const JustOrdered: Story = {
-  ...english,
+  // The attempts are the browser's: beside it on one page, the others would show the same.
+  tags: ['!autodocs'],
   beforeEach: () => {
     takeOrders(user.id, { key: 'of another tab', goods }, [108])
-    return () => attemptStore.write(attemptStore.empty)
+    return forgetOrders
   },
   play: async () => {
-    await screen.findByText('You ordered exactly this a few minutes ago.')
-    const way = screen.getByRole('link', { name: 'View order' })
+    await screen.findByText(say('You ordered exactly this a few minutes ago.'))
+    const way = screen.getByRole('link', { name: say('View order') })
     await expect(way).toHaveAttribute('href', '/order-history/108')
   },
 }
@@ -291,6 +290,45 @@ export const Failed: Story = {
       path: '/order-history/108',
       api: { 'GET /order-details': refuse(500, 'The server has a headache.') },
     },
+  },
+}
+
+/** It is being sent: the dialog stays until that is answered. */
+export const Busy: Story = {
+  args: { actions: { ...idle, isSending: true } },
+  play: async () => {
+    const place = await screen.findByRole('button', { name: say('Place order') })
+    await expect(place).toHaveAttribute('aria-busy', 'true')
+    await expect(screen.queryByRole('button', { name: say('Close') })).toBeNull()
+  },
+}
+
+const unquoted = (answer: StoryAnswer) => {
+  const { shop } = at([{ before, now }])
+  return {
+    shop: {
+      ...shop,
+      known: known(orderTodayResource, [107], [{ before, now }]),
+      api: { 'POST /place-order/again/quote': answer },
+    },
+  }
+}
+
+/** What there is stands there; what it comes to is still being asked for. */
+export const SumsLoading: Story = {
+  parameters: unquoted(neverAnswers),
+  play: async () => {
+    const place = await screen.findByRole('button', { name: say('Place order') })
+    await expect(place).toBeDisabled()
+  },
+}
+
+/** What it comes to cannot be read: nothing is ordered without it. */
+export const SumsFailed: Story = {
+  parameters: unquoted(refuse(500, 'The server has a headache.')),
+  play: async () => {
+    await screen.findByText('The server has a headache.')
+    await expect(screen.getByRole('button', { name: say('Place order') })).toBeDisabled()
   },
 }
 

@@ -12,11 +12,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { againQuoteResource, orderTodayResource } from '#app/data/order-again.ts'
 import { goodsOfOrder } from '#app/parts/orders/goods.ts'
 import { readAttempt, storeAttempt } from '#app/parts/orders/stored-attempt.ts'
-import { attemptStore } from '#app/state/cart/attempt-store.ts'
-import { forgetCheckout } from '#app/state/cart/forget-checkout.ts'
+import { forgetOrders } from '#app/stories/at-checkout.ts'
 import { attemptInDoubt } from '#app/stories/attempt-in-doubt.ts'
 import { goElsewhere, Leavable } from '#app/stories/leavable.tsx'
 import { press } from '#app/stories/press.ts'
+import { say } from '#app/stories/say.ts'
 import { refuse, type StoryApi, unreachable } from '#app/stories/story-api.ts'
 import { known, withShop } from '#app/stories/with-shop.tsx'
 import { OrderAgain } from './order-again.tsx'
@@ -33,13 +33,14 @@ let sent = 0
 const meta = {
   title: 'Patterns/Orders/Order again',
   component: OrderAgain,
+  // The attempts are the browser's: on one page, each story would meet those of the others.
+  tags: ['!autodocs'],
   decorators: [withShop],
   args: { order },
   beforeEach: () => {
     proven = false
     sent = 0
-    forgetCheckout()
-    attemptStore.write(attemptStore.empty)
+    forgetOrders()
   },
   parameters: {
     docs: { story: { inline: false, height: '560px' } },
@@ -69,25 +70,23 @@ const meta = {
 } satisfies Meta<typeof OrderAgain>
 export default meta
 type Story = StoryObj<typeof meta>
-const english = { globals: { locale: 'en' }, tags: ['!autodocs'] }
 
 async function askForCode() {
-  await press(screen.getByRole('button', { name: 'Order again' }))
-  const place = await screen.findByRole('button', { name: 'Place order' })
+  await press(screen.getByRole('button', { name: say('Order again') }))
+  const place = await screen.findByRole('button', { name: say('Place order') })
   await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
   await press(place)
-  const code = await screen.findByRole('textbox', { name: 'Enter OTP' })
+  const code = await screen.findByRole('textbox', { name: say('Enter OTP') })
   await waitFor(() => expect(code).toHaveFocus())
 }
 
 /** The shop wants a verified account: a code later the order goes on by itself. */
 export const AccountToVerify: Story = {
-  ...english,
   play: async () => {
     await askForCode()
     await userEvent.keyboard(sentOtp.otp ?? '')
     await expect(
-      await screen.findByRole('dialog', { name: 'Thank you for your order' }),
+      await screen.findByRole('dialog', { name: say('Thank you for your order') }),
     ).toBeInTheDocument()
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
   },
@@ -95,12 +94,11 @@ export const AccountToVerify: Story = {
 
 /** Sent away, the code's dialog leaves the reason behind in the one that asked. */
 export const AccountNotVerified: Story = {
-  ...english,
   play: async () => {
     await askForCode()
     await userEvent.keyboard('{Escape}')
-    await expect(await screen.findByText('Please verify your account first.')).toBeVisible()
-    await expect(await screen.findByRole('dialog', { name: 'Order again' })).toBeVisible()
+    await expect(await screen.findByText(say('Please verify your account first.'))).toBeVisible()
+    await expect(await screen.findByRole('dialog', { name: say('Order again') })).toBeVisible()
   },
 }
 
@@ -138,13 +136,12 @@ const shopOf = (capabilities: Capability[], api: StoryApi) => ({
 })
 
 const lost = {
-  ...english,
-  tags: ['!autodocs', 'no-vrt'],
+  tags: ['no-vrt'],
 }
 
 async function placeAgain() {
-  await press(screen.getByRole('button', { name: 'Order again' }))
-  const place = await screen.findByRole('button', { name: 'Place order' })
+  await press(screen.getByRole('button', { name: say('Order again') }))
+  const place = await screen.findByRole('button', { name: say('Place order') })
   await waitFor(() => expect(place).not.toHaveAttribute('aria-busy'))
   await press(place)
   return place
@@ -158,7 +155,7 @@ export const AnswerLost: Story = {
   parameters: { ...looksLikeThanks, shop: shopOf([], {}) },
   play: async () => {
     await placeAgain()
-    const thanks = await screen.findByRole('dialog', { name: 'Thank you for your order' })
+    const thanks = await screen.findByRole('dialog', { name: say('Thank you for your order') })
     await within(thanks).findByText('#RC000108')
     await expect(sent).toBe(1)
     await expect(readAttempt(user.id, `again ${order.id}`)).toBeNull()
@@ -188,10 +185,10 @@ export const LeftAndRefused: Story = {
     await waitFor(() => expect(place).toHaveAttribute('aria-busy', 'true'))
     // While it is sent, the dialog stays: what becomes of it is said there.
     await userEvent.keyboard('{Escape}')
-    await expect(screen.getByRole('dialog', { name: 'Order again' })).toBeInTheDocument()
+    await expect(screen.getByRole('dialog', { name: say('Order again') })).toBeInTheDocument()
     await goElsewhere()
     answerOrder(refuse(422, 'The shop is closed.')())
-    await screen.findByText('Your order was not placed')
+    await screen.findByText(say('Your order was not placed'))
     await screen.findByText('The shop is closed.')
   },
 }
@@ -205,11 +202,16 @@ export const AnotherOrder: Story = {
   },
   play: async () => {
     const place = await placeAgain()
-    await screen.findByText(/It may have been ordered all the same/)
+    await screen.findByText(
+      say(
+        'It may have been ordered all the same. Look at your orders first; what is not there in a minute can be ordered again.',
+      ),
+      { exact: false },
+    )
     await press(place)
-    await screen.findByText('Your last order is not answered yet')
+    await screen.findByText(say('Your last order is not answered yet'))
     await expect(sent).toBe(1)
-    await expect(screen.queryByRole('dialog', { name: 'Thank you for your order' })).toBeNull()
+    await expect(screen.queryByRole('dialog', { name: say('Thank you for your order') })).toBeNull()
   },
 }
 
@@ -227,7 +229,7 @@ export const AnswerLostKeyed: Story = {
   },
   play: async () => {
     await placeAgain()
-    const thanks = await screen.findByRole('dialog', { name: 'Thank you for your order' })
+    const thanks = await screen.findByRole('dialog', { name: say('Thank you for your order') })
     await within(thanks).findByText('#RC000108')
   },
 }
@@ -248,7 +250,7 @@ export const LookingBack: Story = {
     )
   },
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Thank you for your order' })
+    await screen.findByRole('dialog', { name: say('Thank you for your order') })
     await expect(sent).toBe(1)
   },
 }
@@ -266,8 +268,8 @@ export const LookingBackUnpaid: Story = {
   },
   beforeEach: LookingBack.beforeEach,
   play: async () => {
-    await screen.findByText('Your order waits for its payment')
-    const action = screen.getByRole('button', { name: 'View orders' })
+    await screen.findByText(say('Your order waits for its payment'))
+    const action = screen.getByRole('button', { name: say('View orders') })
     await waitFor(() => expect(action).toBeVisible())
     await expect(sent).toBe(1)
   },
@@ -287,7 +289,7 @@ export const OldOrderAnswered: Story = {
   },
   play: async () => {
     await placeAgain()
-    const thanks = await screen.findByRole('dialog', { name: 'Thank you for your order' })
+    const thanks = await screen.findByRole('dialog', { name: say('Thank you for your order') })
     await within(thanks).findByText('#RC000108')
   },
 }
