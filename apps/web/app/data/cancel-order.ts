@@ -35,7 +35,7 @@ export async function cancelOrder(mutate: Mutate, order: OrderDetails) {
     return now
   } catch (error) {
     // It may have left Pending meanwhile.
-    void mutate(orderResource.key(order.id))
+    mutate(orderResource.key(order.id)).catch(() => undefined)
     throw error
   }
 }

@@ -4,6 +4,7 @@ import { addressesResource } from '#app/data/addresses.ts'
 import { attemptStore } from '#app/state/cart/attempt-store.ts'
 import { forgetCheckout } from '#app/state/cart/forget-checkout.ts'
 import { press } from './press.ts'
+import { say } from './say.ts'
 import type { StoryApi } from './story-api.ts'
 import { known, type ShopStory } from './with-shop.tsx'
 
@@ -40,7 +41,9 @@ export const forgetOrders = () => {
 
 /** 'Place order', the visible one of the two: beside the steps or at the bottom. */
 export const placeButton = async () => {
-  const buttons = await screen.findAllByRole('button', { name: /Place order|Placing order/ })
+  const names = [say('Place order'), say('Placing order…')]
+  const name = (text: string) => names.some((one) => text.includes(one))
+  const buttons = await screen.findAllByRole('button', { name })
   const [visible] = buttons.filter((button) => button.checkVisibility())
   if (!visible) throw new Error('Place order is not in view')
   return visible

@@ -23,5 +23,5 @@ export function Leavable({ children }: { children: ReactNode }) {
     addEventListener(left, hear)
     return () => removeEventListener(left, hear)
   }, [])
-  return isLeft ? <div data-slot="elsewhere" /> : children
+  return isLeft ? <p data-slot="elsewhere">/</p> : children
 }

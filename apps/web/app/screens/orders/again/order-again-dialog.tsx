@@ -111,7 +111,9 @@ export function OrderAgainDialog({ open, onOpenChange, order, actions }: OrderAg
                   )
                 : wishes.length > 0
                   ? t('Not everything is there any more. What there is can go into your cart.')
-                  : t('Nothing of it is there any more.')}
+                  : products.length > 0
+                    ? t('Nothing of it is there any more.')
+                    : t('This order does not say what was in it.')}
             </Banner>
           ) : null}
           <AgainList products={products} />
