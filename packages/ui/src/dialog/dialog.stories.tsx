@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
 import { Field } from '../field/index.ts'
 import { StoryOpen } from '../lib/story-open.tsx'
@@ -315,8 +315,6 @@ export const LongText: Story = {
 
 /** What has to be read before the first field is not scrolled away. */
 export const FieldAtTheEnd: Story = {
-  globals: { locale: 'en' },
-  tags: ['!autodocs'],
   args: {
     title: 'Terms',
     children: (
@@ -330,7 +328,8 @@ export const FieldAtTheEnd: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
+    const [cross] = within(dialog).getAllByRole('button')
+    await waitFor(() => expect(cross).toHaveFocus())
     await expect(dialog.querySelector('[data-slot="dialog-body"]')?.scrollTop).toBe(0)
   },
 }

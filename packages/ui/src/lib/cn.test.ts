@@ -18,6 +18,7 @@ describe('cn', () => {
     ['text-ink text-sm', 'text-ink-muted', 'text-sm text-ink-muted'],
     ['text-ink text-sm', 'text-2xl', 'text-ink text-2xl'],
     ['text-ink text-start', 'text-center text-[10px]', 'text-ink text-center text-[10px]'],
+    ['text-start', 'align-top', 'text-start align-top'],
     ['border border-edge', 'border-danger', 'border border-danger'],
     [
       'border border-edge border-dashed',

@@ -58,7 +58,6 @@ export const AsTheSystem: Story = {
 /** What is set on the document is taken back with it. */
 export const DarkAndRightToLeft: Story = {
   args: { scheme: 'dark', dir: 'rtl' },
-  globals: { locale: 'en' },
   play: async ({ canvas, userEvent }) => {
     const root = document.documentElement
     await expect(root).toHaveAttribute('dir', 'rtl')

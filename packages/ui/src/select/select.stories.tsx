@@ -84,6 +84,9 @@ export const Required: Story = {
     const select = canvas.getByRole('combobox')
     await expect(select).toHaveDisplayValue('Choose one')
     await expect(select).toBeInvalid()
+    // Its placeholder is disabled, and it is not.
+    const box = getComputedStyle(select.parentElement ?? select)
+    await expect(box.backgroundColor).toBe(getComputedStyle(document.body).backgroundColor)
     await userEvent.selectOptions(select, 'dear')
     await expect(select).toBeValid()
   },

@@ -11,7 +11,7 @@ export const inputSizes = {
 
 /** The box around a control: the same for every input of the family. */
 export const inputBox =
-  'flex w-full min-w-0 items-center rounded-control border border-edge bg-ground text-ink transition-[border-color,box-shadow] hover:border-ink has-[:is(input,select,textarea):focus-visible]:border-primary-strong has-[[aria-invalid=true]]:border-danger has-[:disabled]:border-hairline has-[:disabled]:bg-tile has-[[readonly]]:bg-tile has-[:is(input,select,textarea):focus-visible]:outline-2 has-[:is(input,select,textarea):focus-visible]:outline-primary-strong has-[:is(input,select,textarea):focus-visible]:outline-offset-1 has-[[aria-invalid=true]:focus-visible]:border-danger has-[[aria-invalid=true]:focus-visible]:outline-danger'
+  'flex w-full min-w-0 items-center rounded-control border border-edge bg-ground text-ink transition-[border-color,box-shadow] hover:border-ink has-[:is(input,select,textarea):focus-visible]:border-primary-strong has-[[aria-invalid=true]]:border-danger has-[>:disabled]:border-hairline has-[>:disabled]:bg-tile has-[[readonly]]:bg-tile has-[:is(input,select,textarea):focus-visible]:outline-2 has-[:is(input,select,textarea):focus-visible]:outline-primary-strong has-[:is(input,select,textarea):focus-visible]:outline-offset-1 has-[[aria-invalid=true]:focus-visible]:border-danger has-[[aria-invalid=true]:focus-visible]:outline-danger'
 
 /** The bare control inside the box. */
 export const inputControl =

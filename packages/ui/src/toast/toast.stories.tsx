@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef } from 'react'
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { demoPicture } from '#lib/demo-picture'
 import { Button } from '../button/index.ts'
 import { Drawer } from '../drawer/index.ts'
@@ -350,8 +350,6 @@ export const BelowTheHeader: Story = {
 /** Nor does it cover a drawer's title and cross. */
 export const BelowADrawersHead: Story = {
   args: { toasts: [atTheTop] },
-  globals: { locale: 'en' },
-  tags: ['!autodocs'],
   decorators: [
     (Story) => (
       <>
@@ -364,7 +362,7 @@ export const BelowADrawersHead: Story = {
   ],
   play: async () => {
     const toast = await screen.findByRole('listitem', {}, { timeout: 5000 })
-    const close = screen.getByRole('button', { name: 'Close' })
+    const close = within(screen.getByRole('dialog')).getByRole('button')
     await waitFor(() =>
       expect(toast.getBoundingClientRect().top).toBeGreaterThan(
         close.getBoundingClientRect().bottom,
