@@ -27,7 +27,6 @@ const meta = {
       <CheckoutScreen />
     </Leavable>
   ),
-  globals: { locale: 'en' },
   tags: ['!autodocs', 'no-vrt'],
   beforeEach: () => {
     isAsked = false

@@ -11,11 +11,11 @@ import {
   shownKey,
   walkView,
 } from '@shop/flows/testing'
-import { inEnglish } from '@shop/ui/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { addressesResource } from '#app/data/addresses.ts'
 import { doubtTitle } from '#app/parts/orders/doubt-text.tsx'
+import { say } from '#app/stories/say.ts'
 import { known, withShop } from '#app/stories/with-shop.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 
@@ -34,7 +34,6 @@ const meta = {
   title: 'Flows/Checkout/Walk',
   component: stage.Stage,
   decorators: [withShop],
-  globals: { locale: 'en' },
   tags: ['!autodocs', '!dev', 'no-vrt'],
   parameters: {
     visual: { reason: 'Many states in a row; each has a story of its own.' },
@@ -57,23 +56,22 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const notAnswered = 'Your last order is not answered yet'
 const messages = everyHappening
   .flatMap((one) => ('error' in one ? one : []))
   .flatMap(({ error }) => (error instanceof Error ? error.message : []))
-  .concat(notAnswered)
+  .concat('Your last order is not answered yet')
 
 /** What is said of an order that is refused, or in doubt: a refusal ends no doubt about an earlier press. */
 const said = (order: string, problem: CheckoutSnapshot['context']['problem']) => {
   if (!problem || !/refused|unclear/.test(order)) return null
   const isOfDoubt = order.includes('unclear') && (isUnclear(problem) || !problem.errors.shown)
-  return isOfDoubt ? doubtTitle(inEnglish, problem) : problem.message
+  return isOfDoubt ? doubtTitle(say, problem) : say(problem.message)
 }
 
-const dialogs: Record<string, string> = {
-  adding: 'New address',
-  editing: 'Edit Address',
-  choosing: 'Change address',
+const dialogs: Record<string, () => string> = {
+  adding: () => say('New address'),
+  editing: () => say('Edit Address'),
+  choosing: () => say('Change address'),
 }
 
 const nameOf = (dialog: HTMLElement | null) =>
@@ -97,7 +95,9 @@ const walk =
         (found) => (found.ariaLabel ?? found.textContent) === name && found.checkVisibility(),
       )
     const placeButton = () =>
-      button('Place order') ?? button('Placing order…') ?? button('Looking for your last order…')
+      button(say('Place order')) ??
+      button(say('Placing order…')) ??
+      button(say('Looking for your last order…'))
     const online = () => find<HTMLInputElement>('input[type=radio][value=sandbox]')
     await walkView<CheckoutSnapshot>(
       {
@@ -126,9 +126,9 @@ const walk =
                 await waitFor(() => expect(placeButton()).not.toHaveAttribute('aria-busy'))
               return press(placeButton())
             case 'address.edit':
-              return isOver ? actor.send(event) : press(button('Edit Address'))
+              return isOver ? actor.send(event) : press(button(say('Edit Address')))
             case 'address.change':
-              return isOver ? actor.send(event) : press(button('Change'))
+              return isOver ? actor.send(event) : press(button(say('Change')))
             case 'address.closed':
               return isOver ? hands.keyboard('{Escape}') : undefined
             case 'payment.chosen':
@@ -152,13 +152,16 @@ const walk =
         expected: ({ value, context: { problem } }) => ({
           isBusy: /checking|placing|placed|look|proving/.test(JSON.stringify(value.order)),
           problem: said(JSON.stringify(value.order), problem),
-          dialog: dialogs[value.address] ?? null,
+          dialog: dialogs[value.address]?.() ?? null,
         }),
         actual: () => {
           const problem = find('[data-problem]')?.textContent ?? null
           return {
-            isBusy: button('Place order') === undefined,
-            problem: messages.find((message) => problem?.includes(message)) ?? problem,
+            isBusy: button(say('Place order')) === undefined,
+            problem:
+              messages
+                .map((message) => say(message))
+                .find((message) => problem?.includes(message)) ?? problem,
             dialog: nameOf(screen.queryByRole('dialog')),
           }
         },
