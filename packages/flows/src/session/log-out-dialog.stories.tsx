@@ -1,5 +1,7 @@
-import { TranslationProvider } from '@shop/ui/i18n'
+import { Button } from '@shop/ui/button'
+import { TranslationProvider, useT } from '@shop/ui/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { withWords, wordsOf } from '../testing/words.tsx'
 import { LogOutDialog } from './log-out-dialog.tsx'
@@ -30,13 +32,38 @@ export const Default: Story = {
   },
 }
 
+/** The shopper stays where they were: at the button that asked. */
 export const Cancelled: Story = {
-  play: async ({ args, globals }) => {
+  render: function Asked({ onCancel, ...args }) {
+    const t = useT()
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <Button variant="outline" onClick={() => setOpen(true)}>
+          {t('Log Out!')}
+        </Button>
+        <LogOutDialog
+          {...args}
+          open={open}
+          onCancel={() => {
+            setOpen(false)
+            onCancel()
+          }}
+        />
+      </>
+    )
+  },
+  play: async ({ args, canvas, globals }) => {
     const t = wordsOf(globals)
+    const button = canvas.getByRole('button')
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('alertdialog')
     await waitFor(() => expect(screen.getByRole('button', { name: t('Cancel') })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onCancel).toHaveBeenCalledOnce()
-    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { demoPicture } from '#lib/demo-picture'
 import { Button } from '../button/index.ts'
+import { useDirection } from '../direction/index.ts'
 import { Drawer } from '../drawer/index.ts'
 import { ToasterProvider, type ToastOptions, useToaster } from './index.ts'
 
@@ -347,14 +348,14 @@ export const BelowTheHeader: Story = {
   },
 }
 
-/** Nor does it cover a drawer's title and cross. */
+/** Nor does it cover the title and cross of a drawer that stands in its corner. */
 export const BelowADrawersHead: Story = {
   args: { toasts: [atTheTop] },
   decorators: [
     (Story) => (
       <>
         <Story />
-        <Drawer title="My Cart" defaultOpen>
+        <Drawer title="My Cart" side={useDirection() === 'rtl' ? 'start' : 'end'} defaultOpen>
           Three items
         </Drawer>
       </>

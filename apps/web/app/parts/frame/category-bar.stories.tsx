@@ -1,6 +1,7 @@
 import { categories } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { say } from '#app/stories/say.ts'
 import { withShop } from '#app/stories/with-shop.tsx'
 import { CategoryBar } from './category-bar.tsx'
 
@@ -19,14 +20,12 @@ const withFlyout = categories.find(({ sub_categories }) => sub_categories.length
 
 /** By keyboard: the button, Tab to a category, arrow down to its sub-categories; Escape goes back a step. */
 export const Open: Story = {
-  globals: { locale: 'en' },
-  tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Categories' })
+    const button = canvas.getByRole('button', { name: say('Categories') })
     button.focus()
     await userEvent.keyboard('{Enter}')
-    const list = await canvas.findByRole('list', { name: 'Categories' })
+    const list = await canvas.findByRole('list', { name: say('Categories') })
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     const link = within(list).getByRole('link', { name: withFlyout?.name })
     link.focus()
@@ -48,10 +47,10 @@ export const Open: Story = {
 }
 
 export const DownloadOurApp: Story = {
-  globals: { locale: 'en', viewport: { value: 'desktop' } },
+  globals: { viewport: { value: 'desktop' } },
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Download our app' }))
+    await userEvent.click(canvas.getByRole('button', { name: say('Download our app') }))
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /App Store/ })).toBeVisible())
   },
 }

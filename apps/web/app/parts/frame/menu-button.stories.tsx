@@ -14,8 +14,6 @@ const meta = {
   component: MenuButton,
   decorators: [withShop],
   args: { children: 'Currency', load: async () => panel },
-  globals: { locale: 'en' },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof MenuButton>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -41,7 +39,7 @@ export const PressedTwice: Story = {
         arrive = resolve
       }),
   },
-  tags: ['!autodocs', 'no-vrt'],
+  tags: ['no-vrt'],
   parameters: { visual: { reason: 'Looks like Closed, with words of the test below it.' } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Currency' })

@@ -2,6 +2,7 @@ import { picture, product, products, settings, user } from '@shop/contract/fixtu
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { favoritesResource } from '#app/data/favorites.ts'
+import { say } from '#app/stories/say.ts'
 import { authSpies, cartSpies, known, withShop } from '#app/stories/with-shop.tsx'
 import { Navbar } from './navbar.tsx'
 
@@ -22,15 +23,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Guest: Story = {
-  globals: { locale: 'en', viewport: { value: 'desktop' } },
+  globals: { viewport: { value: 'desktop' } },
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
+    await userEvent.click(canvas.getByRole('button', { name: say('Login') }))
     await expect(authSpies.askLogin).toHaveBeenCalled()
     // A guest's wishlist is behind the login, and comes after it.
-    await userEvent.click(canvas.getByRole('link', { name: 'Wishlist' }))
+    await userEvent.click(canvas.getByRole('link', { name: say('Wishlist') }))
     await expect(authSpies.askLogin).toHaveBeenLastCalledWith({ kind: 'go', path: '/wishlist' })
-    await userEvent.click(canvas.getByRole('button', { name: 'My Cart' }))
+    await userEvent.click(canvas.getByRole('button', { name: say('My Cart') }))
     await expect(cartSpies.openDrawer).toHaveBeenCalled()
   },
 }
@@ -110,18 +111,18 @@ export const AccountMenu: Story = {
     shop: { user, known: favorites, cart: { count: 2 } },
     docs: { story: { inline: false, iframeHeight: 420 } },
   },
-  globals: { locale: 'en', viewport: { value: 'desktop' } },
+  globals: { viewport: { value: 'desktop' } },
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Amina Haddad/ }))
-    await screen.findByRole('menuitem', { name: 'Dashboard' }, { timeout: 5000 })
+    await screen.findByRole('menuitem', { name: say('Dashboard') }, { timeout: 5000 })
     const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
     await expect(items).toEqual([
-      'Dashboard',
-      'Order History',
-      'My Profile',
-      'Change Password',
-      'Log Out',
+      say('Dashboard'),
+      say('Order History'),
+      say('My Profile'),
+      say('Change Password'),
+      say('Log Out'),
     ])
     await userEvent.keyboard('{End}{Enter}')
     await waitFor(() => expect(authSpies.askLogOut).toHaveBeenCalled())

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Suspense, useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { lazyPart } from '#app/lib/lazy-part.tsx'
+import { say } from '#app/stories/say.ts'
 import { withShop } from '#app/stories/with-shop.tsx'
 import { PartMissing } from './part-missing.tsx'
 
@@ -47,7 +48,6 @@ const meta = {
   component: Screen,
   decorators: [withShop],
   args: { part: Gone },
-  globals: { locale: 'en' },
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -56,12 +56,12 @@ export const Missing: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Note'), 'Ring twice')
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
-    const said = await screen.findByText('This could not be loaded.')
+    const said = await screen.findByText(say('This could not be loaded.'))
     await waitFor(() => expect(said).toBeVisible())
-    await expect(screen.getByRole('button', { name: 'Load again' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: say('Load again') })).toBeVisible()
     await expect(canvas.getByLabelText('Note')).toHaveValue('Ring twice')
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
-    await expect(screen.getAllByText('This could not be loaded.')).toHaveLength(1)
+    await expect(screen.getAllByText(say('This could not be loaded.'))).toHaveLength(1)
   },
 }
 

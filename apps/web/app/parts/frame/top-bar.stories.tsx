@@ -1,6 +1,7 @@
 import { settings, singleVendorSettings } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { say } from '#app/stories/say.ts'
 import { withShop } from '#app/stories/with-shop.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -15,12 +16,12 @@ type Story = StoryObj<typeof meta>
 
 export const MultiVendor: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Become a Seller' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: say('Become a Seller') })).toHaveAttribute(
       'href',
       '/shop/register',
     )
   },
-  globals: { locale: 'en', viewport: { value: 'desktop' } },
+  globals: { viewport: { value: 'desktop' } },
   tags: ['!autodocs'],
 }
 
@@ -31,7 +32,7 @@ export const NoApplications: Story = {
   ...MultiVendor,
   parameters: { shop: { settings: { capabilities: [] } } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Become a Seller' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: say('Become a Seller') })).toBeNull()
   },
 }
 

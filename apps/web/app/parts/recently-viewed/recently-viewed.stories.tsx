@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { recentViewsResource } from '#app/data/catalogue.ts'
 import { recentlyViewedList } from '#app/state/recently-viewed/recently-viewed-list.ts'
 import { press } from '#app/stories/press.ts'
+import { say } from '#app/stories/say.ts'
 import { hasHeard, refuse } from '#app/stories/story-api.ts'
 import { known, withShop } from '#app/stories/with-shop.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
@@ -48,12 +49,11 @@ export const BesideAProduct: Story = {
 
 /** Cleared, and taken back. */
 export const Cleared: Story = {
-  globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    const clear = { name: /^Clear/ }
+    const clear = { name: new RegExp(`^${say('Clear')}`) }
     await press(canvas.getByRole('button', clear))
     await waitFor(() => expect(canvas.queryByRole('article')).not.toBeInTheDocument())
-    await press(await canvas.findByRole('button', { name: 'Undo' }, { timeout: 5000 }))
+    await press(await canvas.findByRole('button', { name: say('Undo') }, { timeout: 5000 }))
     await expect(await canvas.findByRole('button', clear)).toBeVisible()
   },
 }

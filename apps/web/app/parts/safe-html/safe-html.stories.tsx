@@ -18,8 +18,6 @@ const meta = {
         '<h3>Details</h3><p>Knitted from <strong>extra-fine</strong> merino.</p><ul><li>100% wool</li><li>Made in Portugal</li></ul>',
     },
   },
-  globals: { locale: 'en' },
-  tags: ['!autodocs'],
 } satisfies Meta<typeof SafeHtml>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -5,6 +5,7 @@ import { type BlogAnswer, blogResource } from '#app/data/blogs.ts'
 import { PublicFrame } from '#app/parts/frame/public-frame.tsx'
 import { serverCleaned } from '#app/stories/cleaned.ts'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
+import { say } from '#app/stories/say.ts'
 import { neverAnswers, refuse, type StoryAnswer } from '#app/stories/story-api.ts'
 import { known, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { BlogDetailsScreen } from './blog-details-screen.tsx'
@@ -48,12 +49,10 @@ export const InTheShop: Story = {
 
 /** Found by going there: cleaned in the browser. */
 export const Fetched: Story = {
-  globals: { locale: 'en' },
-  tags: ['!autodocs'],
   parameters: withAnswer(blogAnswer),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Before the water' })).toBeVisible()
-    await expect(canvas.getByRole('complementary', { name: 'Popular posts' })).toBeVisible()
+    await expect(canvas.getByRole('complementary', { name: say('Popular posts') })).toBeVisible()
   },
 }
 

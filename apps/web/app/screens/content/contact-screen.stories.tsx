@@ -6,6 +6,7 @@ import { forgetDrafts } from '#app/state/drafts/drafts.ts'
 import { session } from '#app/state/session/session-runtime.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { withLongWords } from '#app/stories/long-words.tsx'
+import { say } from '#app/stories/say.ts'
 import { neverAnswers, refuse, type StoryAnswer } from '#app/stories/story-api.ts'
 import { known, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { contactDrafts } from './contact-drafts.ts'
@@ -15,14 +16,13 @@ const answers = (answer: StoryAnswer): ShopStory => ({
   path: '/contact-us',
   known: known(contactResource, [], contact),
   user,
-  api: { 'POST /support': answer },
+  api: { 'POST /support': answer, 'POST /update-last-seen': {} },
 })
 
 const meta = {
   title: 'Screens/Contact',
   component: ContactScreen,
   decorators: [withShop],
-  globals: { locale: 'en' },
   tags: ['!autodocs'],
   beforeEach: () => forgetDrafts,
   parameters: { layout: 'fullscreen', shop: answers(neverAnswers) },
@@ -31,15 +31,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
+/** A field's label says more than its name where it must be filled in. */
+const field = (label: string) => new RegExp(say(label))
+
 const write = async (canvas: Canvas) => {
-  await userEvent.type(await canvas.findByLabelText(/Subject/), 'A parcel')
-  await userEvent.type(canvas.getByLabelText(/Your message/), 'It came open.')
-  await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+  await userEvent.type(await canvas.findByLabelText(field('Subject')), 'A parcel')
+  await userEvent.type(canvas.getByLabelText(field('Your message')), 'It came open.')
+  await userEvent.click(canvas.getByRole('button', { name: say('Send message') }))
 }
 
 export const InTheShop: Story = {
   decorators: [inTheShop],
-  globals: { locale: undefined },
   tags: ['autodocs'],
 }
 
@@ -47,9 +49,9 @@ export const InTheShop: Story = {
 export const Incomplete: Story = {
   parameters: { shop: { ...answers(neverAnswers), user: null } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send message' }))
-    await waitFor(() => expect(canvas.getByLabelText(/Full name/)).toHaveFocus())
-    await expect(canvas.getAllByText('Please fill in this field')).toHaveLength(4)
+    await userEvent.click(await canvas.findByRole('button', { name: say('Send message') }))
+    await waitFor(() => expect(canvas.getByLabelText(field('Full name'))).toHaveFocus())
+    await expect(canvas.getAllByText(say('Please fill in this field'))).toHaveLength(4)
   },
 }
 
@@ -62,9 +64,9 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await write(canvas)
-    await waitFor(() => expect(canvas.getByLabelText(/Phone number/)).toHaveFocus())
+    await waitFor(() => expect(canvas.getByLabelText(field('Phone number'))).toHaveFocus())
     await expect(canvas.getByText('The selected phone is invalid.')).toBeVisible()
-    await expect(canvas.getByLabelText(/Your message/)).toHaveValue('It came open.')
+    await expect(canvas.getByLabelText(field('Your message'))).toHaveValue('It came open.')
   },
 }
 
@@ -76,7 +78,7 @@ export const TooMany: Story = {
   play: async ({ canvas }) => {
     await write(canvas)
     await expect(
-      await canvas.findByText('Too many attempts. Please try again later.'),
+      await canvas.findByText(say('Too many attempts. Please try again later.')),
     ).toBeVisible()
   },
 }
@@ -86,9 +88,11 @@ export const Broken: Story = {
   parameters: { shop: answers(refuse(500, 'Server Error')) },
   play: async ({ canvas }) => {
     await write(canvas)
-    await expect(await canvas.findByText('The shop has not answered')).toBeVisible()
-    await expect(canvas.getByText(/Sent again, it may arrive twice/)).toBeVisible()
-    await expect(canvas.getByLabelText(/Your message/)).toHaveValue('It came open.')
+    await expect(await canvas.findByText(say('The shop has not answered'))).toBeVisible()
+    await expect(
+      canvas.getByText(say('It may have arrived all the same. Sent again, it may arrive twice.')),
+    ).toBeVisible()
+    await expect(canvas.getByLabelText(field('Your message'))).toHaveValue('It came open.')
   },
 }
 
@@ -98,7 +102,9 @@ export const Sent: Story = {
   },
   play: async ({ canvas }) => {
     await write(canvas)
-    await expect(await canvas.findByRole('button', { name: 'Write another message' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: say('Write another message') }),
+    ).toBeVisible()
     await expect(contactDrafts.read(user.id, 'contact')).toBeNull()
   },
 }
@@ -109,9 +115,11 @@ export const TypedBefore: Story = {
   beforeEach: () =>
     contactDrafts.keep(null, 'contact', { name: 'Nadia Karim', message: 'It came open.' }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByLabelText(/Your message/)).toHaveValue('It came open.'))
-    await expect(canvas.getByLabelText(/Full name/)).toHaveValue('Nadia Karim')
-    await userEvent.type(canvas.getByLabelText(/Subject/), 'A parcel')
+    await waitFor(() =>
+      expect(canvas.getByLabelText(field('Your message'))).toHaveValue('It came open.'),
+    )
+    await expect(canvas.getByLabelText(field('Full name'))).toHaveValue('Nadia Karim')
+    await userEvent.type(canvas.getByLabelText(field('Subject')), 'A parcel')
     await expect(contactDrafts.read(null, 'contact')).toEqual({
       name: 'Nadia Karim',
       phone: '',
@@ -129,10 +137,12 @@ export const LoggedInMeanwhile: Story = {
     visual: { reason: 'It looks like what was typed before.' },
   },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText(/Your message/), 'It came open.')
+    await userEvent.type(await canvas.findByLabelText(field('Your message')), 'It came open.')
     session.send({ type: 'loggedIn', access })
-    await waitFor(() => expect(canvas.getByLabelText(/Full name/)).toHaveValue(access.user.name))
-    await expect(canvas.getByLabelText(/Your message/)).toHaveValue('It came open.')
+    await waitFor(() =>
+      expect(canvas.getByLabelText(field('Full name'))).toHaveValue(access.user.name),
+    )
+    await expect(canvas.getByLabelText(field('Your message'))).toHaveValue('It came open.')
   },
 }
 

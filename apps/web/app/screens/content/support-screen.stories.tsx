@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { contactResource } from '#app/data/content.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { withLongWords } from '#app/stories/long-words.tsx'
+import { say } from '#app/stories/say.ts'
 import { authSpies, known, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { SupportScreen } from './support-screen.tsx'
 
@@ -22,16 +23,18 @@ export const InTheShop: Story = { decorators: [inTheShop] }
 
 /** A guest who wants an order’s timeline is asked to log in, and goes on from there. */
 export const Guest: Story = {
-  globals: { locale: 'en' },
-  tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: /Track an order/ }))
+    await userEvent.click(
+      await canvas.findByRole('link', { name: new RegExp(say('Track an order')) }),
+    )
     await expect(authSpies.askLogin).toHaveBeenLastCalledWith({
       kind: 'go',
       path: '/order-history',
     })
-    await userEvent.click(canvas.getByText('How can I pay?'))
-    await expect(canvas.getByText(/Card numbers never reach us/)).toBeVisible()
+    await userEvent.click(canvas.getByText(say('How can I pay?')))
+    await expect(
+      canvas.getByText(say('Online or in cash on delivery. Card numbers never reach us.')),
+    ).toBeVisible()
   },
 }
 

@@ -11,6 +11,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { inTheAccount } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { press } from '#app/stories/press.ts'
+import { say } from '#app/stories/say.ts'
 import { neverAnswers, refuse, type StoryApi } from '#app/stories/story-api.ts'
 import { cartSpies, type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { DashboardScreen } from './dashboard-screen.tsx'
@@ -49,19 +50,17 @@ type Story = StoryObj<typeof meta>
 
 /** Every count leads to what it counts; the cart opens. */
 export const Filled: Story = {
-  globals: { locale: 'en' },
-  tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    const glance = within(await canvas.findByRole('list', { name: 'At a glance' }))
-    await expect(await glance.findByRole('link', { name: '7 Orders' })).toHaveAttribute(
+    const glance = within(await canvas.findByRole('list', { name: say('At a glance') }))
+    await expect(await glance.findByRole('link', { name: `7 ${say('Orders')}` })).toHaveAttribute(
       'href',
       '/order-history',
     )
-    await glance.findByRole('link', { name: '4 Wishlist' })
-    await glance.findByRole('link', { name: '3 Unread messages' })
-    await press(glance.getByRole('button', { name: '2 My Cart' }))
+    await glance.findByRole('link', { name: `4 ${say('Wishlist')}` })
+    await glance.findByRole('link', { name: `3 ${say('Unread messages')}` })
+    await press(glance.getByRole('button', { name: `2 ${say('My Cart')}` }))
     await expect(cartSpies.openDrawer).toHaveBeenCalled()
-    await expect(canvas.getByRole('link', { name: '1 On The Way' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: `1 ${say('On The Way')}` })).toHaveAttribute(
       'href',
       '/order-history?status=on_the_way',
     )

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { say } from '#app/stories/say.ts'
 import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { Facts } from './facts.tsx'
 
@@ -17,13 +18,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   parameters: at({ return_order_within_days: 14, multi_vendor: true }),
-  globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
-    await expect(canvas.getByRole('link', { name: 'Returns within 14 days' })).toHaveAttribute(
-      'href',
-      '/page/return-and-refund-policy',
-    )
+    await expect(
+      canvas.getByRole('link', { name: say('Returns within {{count}} days', { count: 14 }) }),
+    ).toHaveAttribute('href', '/page/return-and-refund-policy')
   },
 }
 
@@ -36,7 +35,6 @@ export const LittleToSay: Story = {
     online_payment: false,
     mobile: null,
   }),
-  globals: { locale: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
   },

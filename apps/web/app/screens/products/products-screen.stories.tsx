@@ -1,13 +1,19 @@
 import { brands, emptyProductList, productList, products } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { isolate } from '#app/lib/i18n/isolate.ts'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { listingAt, listingStates } from '#app/stories/listing-states.ts'
 import { withLongWords } from '#app/stories/long-words.tsx'
+import { say } from '#app/stories/say.ts'
 import { withShop } from '#app/stories/with-shop.tsx'
 import { ProductsScreen } from './products-screen.tsx'
 
 const states = listingStates('/products')
+
+const starting = (words: string) => new RegExp(`^${words}`)
+const removingPrice = () =>
+  starting(say('Remove {{name}}', { name: say('Up to {{price}}', { price: '' }) }))
 
 const meta = {
   title: 'Screens/Products',
@@ -30,8 +36,6 @@ export const NothingFound: Story = {
 }
 /** A search that says much: what each of its words asks for can be taken away. */
 export const MuchInWords: Story = {
-  globals: { locale: 'en' },
-  tags: ['!autodocs'],
   parameters: listingAt(
     '/products?search=navy+solvei+dress+size+m+under+150+for+an+evening+at+a+wedding',
     {
@@ -74,7 +78,8 @@ export const MuchInWords: Story = {
     },
   ),
   play: async ({ canvas }) => {
-    const chips = () => canvas.getAllByRole('link', { name: /^Remove/ })
+    const chips = () =>
+      canvas.getAllByRole('link', { name: starting(say('Remove {{name}}', { name: '' })) })
     await waitFor(() => expect(chips()).toHaveLength(6))
     const [, , , size] = chips()
     const { searchParams } = new URL((size as HTMLAnchorElement).href)
@@ -93,15 +98,14 @@ export const NothingSoCheap: Story = {
 }
 /** What is given up goes with all ways out of the empty list: the focus stays at the list. */
 const headOf = (canvas: ReturnType<typeof within>) =>
-  canvas.getByRole('heading', { level: 2, name: 'Products' })
+  canvas.getByRole('heading', { level: 2, name: say('Products') })
 export const GivenUp: Story = {
   ...NothingSoCheap,
-  globals: { locale: 'en' },
-  tags: ['!autodocs', 'no-vrt'],
+  tags: ['no-vrt'],
   parameters: { ...NothingSoCheap.parameters, visual: { reason: 'Looks like NothingSoCheap.' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'No products match' })
-    const ways = canvas.getAllByRole('link', { name: /^Remove Up to/ })
+    await canvas.findByRole('heading', { name: say('No products match') })
+    const ways = canvas.getAllByRole('link', { name: removingPrice() })
     ways.at(-1)?.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(headOf(canvas)).toHaveFocus())
@@ -113,14 +117,18 @@ export const OneProduct: Story = { parameters: states.one }
 export const ThousandProducts: Story = { parameters: states.thousand }
 /** The next page begins where one reads it from: at its head, and not at the pager that was pressed. */
 export const NextPage: Story = {
-  globals: { locale: 'en' },
   parameters: states.thousand,
-  tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Next page' }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Page 51 of 100'))
+    await userEvent.click(await canvas.findByRole('link', { name: say('Next page') }))
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        say('Page {{page}} of {{pages}}', { page: 51, pages: 100 }),
+      ),
+    )
     await expect(headOf(canvas)).toHaveFocus()
-    await expect(canvas.getByText('501–510 of 1000')).toBeVisible()
+    await expect(
+      canvas.getByText(say('{{from}}–{{to}} of {{total}}', { from: 501, to: 510, total: 1000 })),
+    ).toBeVisible()
   },
 }
 export const LastPage: Story = { parameters: states.lastPage }
@@ -167,11 +175,16 @@ export const NearestOnly: Story = {
   decorators: [inTheShop],
   parameters: listingAt('/products?search=earrings', { ...productList, nearness: 'nearest' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/comes nearest|الأقرب إليه/)).toHaveTextContent('earrings')
+    await expect(
+      await canvas.findByText(
+        say('Nothing here is called “{{term}}”. Showing what comes nearest.', {
+          term: isolate('earrings'),
+        }),
+      ),
+    ).toBeVisible()
   },
 }
 
-/** Nothing is called so, but some are described with it. */
 /** A search that asks for help is answered. */
 export const AskedForHelp: Story = {
   decorators: [inTheShop],
@@ -180,7 +193,7 @@ export const AskedForHelp: Story = {
     help_topic: 'returns',
   }),
   play: async ({ canvas }) => {
-    const answer = await canvas.findByRole('region', { name: /return something|أعيد|أرجع/ })
+    const answer = await canvas.findByRole('region', { name: say('How do I return something?') })
     const [policy] = within(answer).getAllByRole('link')
     await expect(policy).toHaveAttribute('href', '/page/return-and-refund-policy')
   },
@@ -190,17 +203,24 @@ export const AskedForHelpOrThings: Story = {
   decorators: [inTheShop],
   parameters: listingAt('/products?search=delivery', { ...productList, help_topic: 'delivery' }),
 }
+/** Nothing is called so, but some are described with it. */
 export const MentionedOnly: Story = {
   decorators: [inTheShop],
   parameters: listingAt('/products?search=microwave', { ...productList, nearness: 'mentioned' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/what mentions|ما يذكر/)).toHaveTextContent('microwave')
+    await expect(
+      await canvas.findByText(
+        say('Nothing here is called “{{term}}”. Showing what mentions “{{kept}}”.', {
+          term: isolate('microwave'),
+          kept: isolate('microwave'),
+        }),
+      ),
+    ).toBeVisible()
   },
 }
 
 /** The search says a price: the list keeps to it, and its chip takes the words away. */
 export const PriceInWords: Story = {
-  globals: { locale: 'en' },
   parameters: {
     ...listingAt('/products?search=coat+under+50', {
       ...productList,
@@ -208,25 +228,27 @@ export const PriceInWords: Story = {
     }),
     visual: { reason: 'The chip looks as that of a chosen price.' },
   },
-  tags: ['!autodocs', 'no-vrt'],
+  tags: ['no-vrt'],
   play: async ({ canvas }) => {
-    const chip = await canvas.findByRole('link', { name: /^Remove Up to/ })
+    const chip = await canvas.findByRole('link', { name: removingPrice() })
     await expect(chip).toHaveAttribute('href', '/products?search=coat')
     // The drawer marks it as well.
-    await expect(canvas.getByText('Filters (1)', { selector: 'a' })).toBeInTheDocument()
+    await expect(
+      canvas.getByText(say('Filters ({{number}})', { number: 1 }), { selector: 'a' }),
+    ).toBeInTheDocument()
   },
 }
 
 /** Each value is a link; choosing it narrows the list, its chip takes it away again. */
 export const ChooseAndRemove: Story = {
-  globals: { viewport: { value: 'desktop' }, locale: 'en' },
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const brand = brands[0]?.name ?? ''
-    await userEvent.click(await canvas.findByText('Brand', { selector: 'summary *' }))
+    await userEvent.click(await canvas.findByText(say('Brand'), { selector: 'summary *' }))
     const value = await canvas.findByRole('link', { name: brand })
     value.focus()
     await userEvent.keyboard('{Enter}')
-    const chip = await canvas.findByRole('link', { name: `Remove ${brand}` })
+    const chip = await canvas.findByRole('link', { name: say('Remove {{name}}', { name: brand }) })
     await expect(canvas.getByRole('link', { name: brand })).toHaveAttribute('aria-current', 'true')
     chip.focus()
     await userEvent.keyboard('{Enter}')
@@ -247,15 +269,15 @@ export const Phone: Story = {
 
 /** On a small screen the filters come up in a drawer, with what they leave on its button. */
 export const PhoneDrawer: Story = {
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     // The runner's window may be wide: there the column stands instead of the button.
-    const button = await canvas.findByText('Filters', { selector: 'a' })
+    const button = await canvas.findByText(say('Filters'), { selector: 'a' })
     if (getComputedStyle(button).display === 'none') return
     button.focus()
     await userEvent.keyboard('{Enter}')
     const body = canvasElement.ownerDocument.body
     await waitFor(() => expect(body.querySelector('[role=dialog]')).toBeVisible())
-    await expect(body).toHaveTextContent('Show 24 products')
+    await expect(body).toHaveTextContent(say('Show {{count}} products', { count: 24 }))
   },
 }

@@ -1,21 +1,34 @@
 import { countries, settings } from '@shop/contract/fixtures'
+import { Button } from '@shop/ui/button'
+import { useT } from '@shop/ui/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { withWords, wordsOf } from '../../testing/words.tsx'
 import type { AuthState } from '../auth.machine.ts'
 import { authIn, authWays } from '../auth.poses.ts'
-import { AuthDialog } from './auth-dialog.tsx'
+import { AuthDialog, type AuthDialogProps } from './auth-dialog.tsx'
+
+const shop: Omit<AuthDialogProps, 'actor'> = {
+  countries: { list: countries },
+  settings,
+  links: { terms: '/terms-and-conditions', privacy: '/privacy-policy' },
+}
 
 function DialogIn({ state }: { state: AuthState }) {
   const [actor] = useState(() => authIn(state))
+  return <AuthDialog {...shop} actor={actor} />
+}
+
+/** A page's button, and the dialog that it opens. */
+function Opener() {
+  const t = useT()
+  const [actor] = useState(() => authIn('closed'))
   return (
-    <AuthDialog
-      actor={actor}
-      countries={{ list: countries }}
-      settings={settings}
-      links={{ terms: '/terms-and-conditions', privacy: '/privacy-policy' }}
-    />
+    <>
+      <Button onClick={() => actor.send({ type: 'login.opened' })}>{t('Login')}</Button>
+      <AuthDialog {...shop} actor={actor} />
+    </>
   )
 }
 
@@ -74,13 +87,20 @@ export const RegistrationDialogNarrow: Story = {
   tags: ['!autodocs'],
 }
 
+/** The focus is back at the button that opened it. */
 export const Dismissed: Story = {
   args: { state: 'login' },
+  render: () => <Opener />,
   tags: ['no-vrt'],
-  parameters: { visual: { reason: 'Nothing is drawn.' } },
-  play: async () => {
-    await screen.findByRole('dialog')
+  parameters: { visual: { reason: 'Only the button that opens it is left.' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog.querySelector('form input')).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }

@@ -1,6 +1,7 @@
 import { user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { say } from '#app/stories/say.ts'
 import { authSpies, withShop } from '#app/stories/with-shop.tsx'
 import { AccountList } from './account-list.tsx'
 
@@ -22,17 +23,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  globals: { locale: 'en' },
-  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const links = canvas.getAllByRole('link')
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Dashboard', '/dashboard'],
-      ['Order History', '/order-history'],
-      ['My Profile', '/profile'],
-      ['Change Password', '/change-password'],
+      [say('Dashboard'), '/dashboard'],
+      [say('Order History'), '/order-history'],
+      [say('My Profile'), '/profile'],
+      [say('Change Password'), '/change-password'],
     ])
-    await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }))
+    await userEvent.click(canvas.getByRole('button', { name: say('Log Out') }))
     await expect(args.onChoose).toHaveBeenCalled()
     await expect(authSpies.askLogOut).toHaveBeenCalled()
   },

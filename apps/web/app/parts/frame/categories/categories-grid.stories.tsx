@@ -2,6 +2,7 @@ import { categories } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ApiError } from '#app/data/api-error.ts'
+import { say } from '#app/stories/say.ts'
 import { withShop } from '#app/stories/with-shop.tsx'
 import { CategoriesGrid } from './categories-grid.tsx'
 
@@ -41,10 +42,8 @@ export const Empty: Story = { args: { categories: [] } }
 export const Failed: Story = {
   name: 'Error',
   args: { categories: undefined, failure: new ApiError(500, 'The shop is being tidied up.') },
-  globals: { locale: 'en' },
-  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(canvas.getByRole('button', { name: say('Retry') }))
     await expect(args.onRetry).toHaveBeenCalled()
   },
 }

@@ -1,6 +1,7 @@
 import { picture, settings } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { say } from '#app/stories/say.ts'
 import { withShop } from '#app/stories/with-shop.tsx'
 import { Footer } from './footer.tsx'
 
@@ -32,24 +33,24 @@ export const EveryItemType: Story = {
 
 /** Below 640 px the links are folded away; pressing a title unfolds them. */
 export const Collapsed: Story = {
-  globals: { viewport: { value: 'phone' }, locale: 'en' },
+  globals: { viewport: { value: 'phone' } },
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     // Viewports are the toolbar's and the test runner's; elsewhere the page may be wide.
     if (innerWidth >= 640) return
     await expect(canvas.getByText('Careers')).not.toBeVisible()
-    await userEvent.click(canvas.getByRole('heading', { name: 'Company' }))
+    await userEvent.click(canvas.getByRole('heading', { name: say('Company') }))
     await expect(canvas.getByText('Careers')).toBeVisible()
-    await userEvent.click(canvas.getByRole('heading', { name: 'Company' }))
+    await userEvent.click(canvas.getByRole('heading', { name: say('Company') }))
   },
 }
 
 export const DefaultText: Story = {
   parameters: { shop: { settings: { web_footer_text: null } } },
-  globals: { locale: 'en' },
-  tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/All right reserved by company/)).toBeVisible()
+    await expect(
+      canvas.getByText(say('All right reserved by company'), { exact: false }),
+    ).toBeVisible()
   },
 }
 

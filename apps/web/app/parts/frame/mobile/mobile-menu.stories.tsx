@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRef } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { favoritesResource } from '#app/data/favorites.ts'
+import { say } from '#app/stories/say.ts'
 import { authSpies, cartSpies, known, withShop } from '#app/stories/with-shop.tsx'
 import MobileMenu from './mobile-menu.tsx'
 
@@ -19,16 +20,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Guest: Story = {
-  globals: { locale: 'en' },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Login' }))
+    await userEvent.click(await screen.findByRole('button', { name: say('Login') }))
     await expect(authSpies.askLogin).toHaveBeenCalled()
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
-    await userEvent.click(screen.getByRole('button', { name: 'My Cart' }))
+    await userEvent.click(screen.getByRole('button', { name: say('My Cart') }))
     await expect(cartSpies.openDrawer).toHaveBeenCalled()
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'EUR')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: say('Currency') }), 'EUR')
     await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('EUR'),
+      expect(screen.getByRole('combobox', { name: say('Currency') })).toHaveValue('EUR'),
     )
   },
 }
