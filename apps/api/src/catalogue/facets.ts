@@ -67,7 +67,8 @@ export const readFacets = async (
 ): Promise<Facets> => {
   const { filter, uncolored, reading } = await understand(deps, query)
   const named = query.category_id === undefined ? reading?.categoryWord : null
-  const uncategorized = named
+  // Where nothing else is asked for, other categories are no choice beside it: `boots` has none in electronics.
+  const uncategorized = named?.without
     ? (await understand(deps, { ...query, search: named.without })).filter
     : filter
   const listOf = (name: FacetGroup) => {

@@ -47,8 +47,8 @@ test('other categories are counted as without the word', async () => {
   ]
   expect(await countsOf('product home')).toEqual(all)
   expect(await countsOf('product')).toEqual(all)
-  // Whoever chooses another one has what the whole shop has.
-  expect(await countsOf('lamps')).toEqual(all)
+  // Nothing else is asked for: there are no lamps in another one.
+  expect(await countsOf('lamps')).toEqual([{ id: 1, count: 3 }])
 })
 
 test('what is called so elsewhere makes it a word like any other', async () => {

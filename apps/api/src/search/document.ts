@@ -85,6 +85,8 @@ export const marks = {
   kind: '=',
   /** What may be a colour's name: a colour of it, or a word of its name. */
   color: '#',
+  /** A colour of it by its whole name: rose gold is no gold. */
+  wholeColor: '##',
   /** What is only said of it. */
   text: '~',
   /** The number of its category. */
@@ -174,6 +176,13 @@ export const documentOf = (source: Source): Document => {
         wordsOf(name).map(({ parts }) => joined(parts)),
       ),
     )
+  put(
+    'C',
+    marked(
+      'wholeColor',
+      source.colors.flat().map((name) => joined(stemsOf(name))),
+    ),
+  )
   for (const name of [...source.colors, ...source.sizes].flat()) putText('C', name)
   // A shop called Copper Spoon makes nothing copper: only its whole name is its own.
   put('C', [joined(stemsOf(source.shop))])

@@ -5,6 +5,7 @@ import { countProducts } from '../catalogue/counts.ts'
 import { isToBeShown, type Ranking } from '../catalogue/find.ts'
 import type { Deps } from '../deps.ts'
 import type { Price, Sale, Values } from './asked.ts'
+import { joined } from './fold.ts'
 import { allOf, type Look, type Unit, unitQuery } from './query.ts'
 import type { Lexicon } from './synonyms.ts'
 
@@ -146,6 +147,10 @@ const worths: readonly [number, Look['where']][] = [
   [1, 'C'],
 ]
 
+/** Whether it, or what means the same, is a colour. */
+const namesColor = ({ own, synonyms }: Unit, { colors }: Lexicon) =>
+  [...own, ...synonyms].some((parts) => colors.has(joined(parts)))
+
 /** Most is worth what says what the thing is, its name's own word or its kind; then the rest of the name. */
 const meritsOf = (looked: readonly Looked[], lexicon: Lexicon): Reading['merits'] =>
   looked.flatMap(({ unit, isStart }) =>
@@ -154,6 +159,10 @@ const meritsOf = (looked: readonly Looked[], lexicon: Lexicon): Reading['merits'
         worth,
         query: unitQuery(unit, { where, isStart }, lexicon),
       })),
+      // Gold before rose gold.
+      ...(namesColor(unit, lexicon)
+        ? [{ worth: 3, query: unitQuery(unit, { where: 'wholeColor', isStart }, lexicon) }]
+        : []),
       // Of words that begin so, the very word.
       ...(isStart
         ? [{ worth: 2, query: unitQuery(unit, { where: 'names', isStart: false }, lexicon) }]

@@ -19,7 +19,7 @@ export interface Unit {
  * Where a word may stand: in what names the product, in what is said of it as well; or, to tell the better of
  * what was found, at one of the document's weights or as one of its marks.
  */
-type Where = 'names' | 'everywhere' | 'A' | 'B' | 'C' | 'head' | 'kind'
+type Where = 'names' | 'everywhere' | 'A' | 'B' | 'C' | 'head' | 'kind' | 'wholeColor'
 
 /** How a word is looked for. */
 export interface Look {
@@ -114,7 +114,8 @@ export const isColor = ({ own }: Unit, { colors }: Lexicon): boolean =>
 const termOf = (stem: string, { where, isStart }: Look, isColor: boolean): string | null => {
   const lexeme = (word: string, weight = '') =>
     `'${word}':${isStart ? '*' : ''}${weight}`.replace(/:$/, '')
-  if (where === 'head' || where === 'kind') return lexeme(marks[where] + stem)
+  if (where === 'head' || where === 'kind' || where === 'wholeColor')
+    return lexeme(marks[where] + stem)
   // What is said of a product is no colour of it, nor is its brand's name.
   if (isColor && (where === 'names' || where === 'everywhere')) return lexeme(marks.color + stem)
   if (where === 'names') return lexeme(stem)

@@ -30,7 +30,7 @@ const findSome = async (deps: Deps, viewer: Viewer, reading: Reading) => {
   )
   const asked = new Set(reading.colorWords.flatMap(({ colors }) => colors))
   return cards.map(({ id, name, thumbnail, price, discount_price, colors }) => {
-    const color = colors.find((one) => asked.has(one.id))
+    const color = [...asked].map((id) => colors.find((one) => one.id === id)).find(Boolean)
     return {
       id,
       name,

@@ -47,12 +47,16 @@ export const readLexicon = memo(async (deps): Promise<Lexicon> => {
   const exact = new Set(rows.filter(({ isNear }) => !isNear).map(({ said }) => keyOf(said)))
   const near = new Set(rows.map(({ said }) => keyOf(said)).filter((key) => !exact.has(key)))
   const ids = new Map<string, number[]>()
-  for (const { id, name, names } of named) {
-    const whole = [name, ...Object.values(names)]
+  for (const { id, name, names: translated } of named) {
+    const whole = [name, ...Object.values(translated)]
     const words = whole.flatMap(wordsOf).map(({ parts }) => joined(parts))
     // `sky blue` is one colour, and not what is blue somewhere.
-    for (const word of new Set([...words, ...whole.map((called) => joined(stemsOf(called)))]))
-      ids.set(word, [...(ids.get(word) ?? []), id])
+    const names = new Set(whole.map((called) => joined(stemsOf(called))))
+    for (const word of new Set([...words, ...names])) {
+      const others = ids.get(word) ?? []
+      // Of gold and rose gold the one that is called so is asked for first.
+      ids.set(word, names.has(word) ? [id, ...others] : [...others, id])
+    }
   }
   return { synonyms, near, colors: ids }
 }, 6)

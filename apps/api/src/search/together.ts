@@ -107,7 +107,7 @@ export const asBeginning = async (
   lexicon: Lexicon,
 ): Promise<Reading> => {
   const [unit, other] = units
-  const reading =
-    unit && !other ? await together(deps, { ...typed, isTyping: true }, units, lexicon) : null
+  const isWord = unit && !other && unit.own.flat().length === 1
+  const reading = isWord ? await together(deps, { ...typed, isTyping: true }, units, lexicon) : null
   return reading && unit ? { ...reading, spelling: `${unit.text}…` } : nothing
 }

@@ -67,9 +67,12 @@ const singular = (word: string) => word.replace(/(?<=\w{3})s$/, '')
 /** Of words that look alike the one that is the fewest slips away; null where all are other words. */
 const meantBy = ({ text, isBegun }: Typed, near: readonly string[]) => {
   const letters = folded(text)
+  // `candels` for candles, where the shop has a candle.
+  const isMeant = (word: string) =>
+    isSlip(letters, folded(word)) || isSlip(singular(letters), folded(word))
   const close = near
-    .map((word) => (isSlip(letters, folded(word)) ? word : singular(word)))
-    .filter((word) => isSlip(letters, folded(word)))
+    .map((word) => (isMeant(word) ? word : singular(word)))
+    .filter(isMeant)
     .filter((word) => !isBegun || folded(word).startsWith(letters))
     .filter((word) => !isShortInArabic(letters) || isHeardAlike(letters, folded(word)))
     .map((word) => ({ word, slips: slipsBetween(letters, folded(word)) }))
@@ -95,7 +98,8 @@ function unswapped(word: string): string[] {
 export const nearest = async ({ db }: Deps, words: readonly Typed[]): Promise<string[]> => {
   const candidates = words.map(({ text, isKnown }, index) => {
     const word = isKnown || [...text].length < shortest ? null : text.toLowerCase()
-    return { position: index, word, unswapped: unswapped(word ?? '') }
+    const slips = [word ?? '', singular(word ?? '')].flatMap(unswapped)
+    return { position: index, word, unswapped: slips }
   })
   const { rows } = await db
     .execute<Row>(sql`

@@ -256,4 +256,7 @@ berries = name:blueberries | name:strawberries
 lin = name:linen | name:lined
 blck shoes = in:shoes color:black
 jewellery; jewelry; jewelery = name:ring | name:necklace | name:bracelet | name:tiara | name:pendant
+camping; camping gear = name:tent
+candels; candles = name:candle
+gold; gold bracelet = color:gold
 `

@@ -6,6 +6,7 @@ import { useT } from '@shop/ui/i18n'
 import { ShoppingBagIcon } from '@shop/ui/icons'
 import { Picture } from '@shop/ui/picture'
 import { QuantityStepper } from '@shop/ui/quantity-stepper'
+import { useEffect } from 'react'
 import type { PanelProps } from '#app/lib/use-lazy-panel.ts'
 import type { Picked } from '#app/parts/product/choice.ts'
 import { ProductPrice } from '#app/parts/product/product-price.tsx'
@@ -28,6 +29,11 @@ export default function ChoiceSheet({ product, start, open, onOpenChange }: Choi
   const t = useT()
   const pictureOf = usePicture()
   const buying = useBuying(product, start)
+  const { sizesRef, sizeRequired } = buying
+  // On a low screen they would be out of sight, and they are what it is opened for.
+  useEffect(() => {
+    if (open && sizeRequired) sizesRef.current?.scrollIntoView({ block: 'nearest' })
+  }, [open, sizeRequired, sizesRef])
   const picture = product.colors.find(({ id }) => id === buying.color?.id)?.thumbnail
   const thumbnail = picture ?? product.thumbnails.find((one) => one.thumbnail)?.thumbnail ?? ''
 

@@ -22,7 +22,7 @@ function useSizeFirst(isMissing: boolean) {
   const lead = () => {
     // The message stands before the focus comes, so that it is read out with the first size.
     flushSync(() => setTried(true))
-    sizesRef.current?.scrollIntoView({ block: 'center' })
+    sizesRef.current?.scrollIntoView({ block: 'nearest' })
     sizesRef.current?.querySelector('input')?.focus({ preventScroll: true })
   }
   return {

@@ -53,7 +53,7 @@ export const ProductTile = memo(function ProductTile({
   const [picked, pick] = useState<number | null>(null)
   const color =
     whole.colors.find(({ id }) => id === picked) ??
-    whole.colors.find(({ id }) => colors?.includes(id))
+    colors?.map((asked) => whole.colors.find(({ id }) => id === asked)).find(Boolean)
   // In the colour that was asked for, wherever it goes from here.
   const product = color?.thumbnail ? { ...whole, thumbnail: color.thumbnail } : whole
   const size = cheapestOf(whole.sizes.filter(({ id }) => inSizes?.includes(id)))

@@ -39,6 +39,7 @@ export const english = `
   wristwatch, wrist watch > watch
   diving watch > diver watch
   jewellery, jewelry, jewelery > ring, necklace, bracelet, pendant, tiara
+  camping, camping gear, camping equipment > tent
   berry, berries > strawberries, blueberries
   ping pong, pingpong > table tennis
   wedding ring > engagement ring

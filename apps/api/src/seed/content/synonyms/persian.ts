@@ -1,5 +1,7 @@
 /** What people say in Persian for things that the demo shop calls otherwise; see index.ts. */
 export const persian = `
+  طلا > طلایی
+  نقره > نقره‌ای
   لباس زنانه > پوشاک زنانه
   لباس > پوشاک, پیراهن
   زرد > خردلی
