@@ -49,6 +49,7 @@ export const BesideAProduct: Story = {
 
 /** Cleared, and taken back. */
 export const Cleared: Story = {
+  parameters: { visual: { reason: 'Taken back, it looks as Guest does.' } },
   play: async ({ canvas }) => {
     const clear = { name: new RegExp(`^${say('Clear')}`) }
     await press(canvas.getByRole('button', clear))

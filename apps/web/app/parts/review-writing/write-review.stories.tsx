@@ -172,15 +172,18 @@ export const SentWithoutPhotos: Story = {
 
 /** What goes is a form with all of it. */
 export const Sent: Story = {
-  parameters: at(async (request) => {
-    const form = await request.formData()
-    const sent = [...form].map(([name, value]) => `${name}=${value}`).join(' ')
-    const expected =
-      /order_id=107 .*rating=4 .*photos\[0\]=\[object File\] photo_alts\[0\]=The sleeve/
-    return expected.test(sent)
-      ? Response.json({ data: { review: stored } })
-      : Response.json({ message: sent }, { status: 422 })
-  }),
+  parameters: {
+    ...at(async (request) => {
+      const form = await request.formData()
+      const sent = [...form].map(([name, value]) => `${name}=${value}`).join(' ')
+      const expected =
+        /order_id=107 .*rating=4 .*photos\[0\]=\[object File\] photo_alts\[0\]=The sleeve/
+      return expected.test(sent)
+        ? Response.json({ data: { review: stored } })
+        : Response.json({ message: sent }, { status: 422 })
+    }),
+    visual: { reason: 'What is left is the button that opened it.' },
+  },
   play: async ({ canvas }) => {
     await open(canvas)
     await fill()
@@ -194,12 +197,15 @@ export const Sent: Story = {
 /** The shop has stars of its own, which are sent apart from the product's. */
 export const WithShop: Story = {
   args: { shop: orderDetails.shop },
-  parameters: at(async (request) => {
-    const form = await request.formData()
-    return form.get('rating') === '4' && form.get('shop_rating') === '2'
-      ? Response.json({ data: { review: stored } })
-      : Response.json({ message: [...form.keys()].join(' ') }, { status: 422 })
-  }),
+  parameters: {
+    ...at(async (request) => {
+      const form = await request.formData()
+      return form.get('rating') === '4' && form.get('shop_rating') === '2'
+        ? Response.json({ data: { review: stored } })
+        : Response.json({ message: [...form.keys()].join(' ') }, { status: 422 })
+    }),
+    visual: { reason: 'What is left is the button that opened it.' },
+  },
   play: async ({ canvas }) => {
     await open(canvas)
     await fill()

@@ -118,7 +118,7 @@ export const GuestPressesTheHeart: Story = {
   play: async ({ canvas }) => {
     authSpies.askLogin.mockClear()
     await userEvent.click(
-      canvas.getByRole('button', {
+      await canvas.findByRole('button', {
         name: say('Add {{name}} to the wishlist', { name: plainProduct.name }),
       }),
     )
@@ -156,7 +156,7 @@ export const QuickAdd: Story = {
   play: async ({ canvas }) => {
     cartSpies.add.mockClear()
     await userEvent.click(
-      canvas.getByRole('button', {
+      await canvas.findByRole('button', {
         name: say('Add {{name}} to the cart', { name: plainProduct.name }),
       }),
     )
@@ -169,7 +169,11 @@ export const QuickAdd: Story = {
 
 /** The name is the link; Tab goes on to the heart and to the cart. */
 export const ByKeyboard: Story = {
+  parameters: { visual: { reason: 'It ends on the button that QuickAdd presses.' } },
   play: async ({ canvas }) => {
+    await canvas.findByRole('button', {
+      name: say('Add {{name}} to the wishlist', { name: plainProduct.name }),
+    })
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: plainProduct.name })).toHaveFocus()
     await userEvent.tab()

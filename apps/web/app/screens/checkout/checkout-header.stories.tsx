@@ -34,7 +34,12 @@ export const Default: Story = {
 /** One product alone: no cart was on the way. */
 export const BuyNow: Story = { render: () => <BuyNowHeader /> }
 
-export const NoLogo: Story = { parameters: at({ web_logo: null }) }
+export const NoLogo: Story = {
+  parameters: {
+    ...at({ web_logo: null }),
+    visual: { reason: 'The sample of a shop has no logo either.' },
+  },
+}
 
 export const LongName: Story = {
   parameters: at({

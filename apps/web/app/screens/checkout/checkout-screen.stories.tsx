@@ -1370,10 +1370,13 @@ export const EarlierFound: Story = {
 /** Reloaded before the answer came: the orders say what became of it, and nothing is said before. */
 export const LookingBack: Story = {
   tags: ['!autodocs'],
-  parameters: atCheckout({
-    cart: { cart: emptyCart, count: 0 },
-    api: { 'GET /orders': neverAnswers },
-  }),
+  parameters: {
+    ...atCheckout({
+      cart: { cart: emptyCart, count: 0 },
+      api: { 'GET /orders': neverAnswers },
+    }),
+    visual: { reason: 'It looks as Loading does, with an order in doubt.' },
+  },
   beforeEach: () => leaveInDoubt(),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(say('Loading'))).toBeInTheDocument())
