@@ -29,7 +29,7 @@ say('gap-x- gap-y-', 'gap-')
 say('overflow-x- overflow-y-', 'overflow-')
 say('font', 'font-')
 say('size leading', 'text-xs text-sm text-base text-lg text-xl text-#')
-say('text-align', 'text-start text-center text-end')
+say('sides', 'text-start text-center text-end')
 say('lines', 'text-wrap text-nowrap text-balance text-pretty')
 
 const sides = { '': 'tbse', x: 'se', y: 'tb', t: 't', b: 'b', s: 's', e: 'e' }
