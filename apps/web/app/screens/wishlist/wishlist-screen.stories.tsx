@@ -108,28 +108,6 @@ export const AskedFirst: Story = {
   },
 }
 
-let answerRemoval = (_answer: Response) => {}
-
-/** The answer is on its way: the question is over, and the product is off already. */
-export const Removing: Story = {
-  // The next story's calls would wait for the answer.
-  beforeEach: () => () => answerRemoval(refuse(500, 'The story is over.')()),
-  parameters: wishlistOf(
-    favorites,
-    answering(
-      () =>
-        new Promise((resolve) => {
-          answerRemoval = resolve
-        }),
-    ),
-  ),
-  play: async ({ canvas }) => {
-    await takeFirstOff(canvas)
-    await isGone(canvas)
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  },
-}
-
 /** It is off, which is said; the message leads back. */
 export const Removed: Story = {
   beforeEach: () => {
