@@ -82,14 +82,7 @@ function OverItsCart({ onOpenChange, ...props }: ComponentProps<typeof ChoiceShe
   }
   return (
     <CartActionsContext value={actions}>
-      <ul data-testid="cart">
-        {lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows
-          <li key={at}>
-            <bdi>{line}</bdi>
-          </li>
-        ))}
-      </ul>
+      <p data-testid="cart">{lines.join(', ')}</p>
       <ChoiceSheet
         {...props}
         open={open}
@@ -103,8 +96,7 @@ function OverItsCart({ onOpenChange, ...props }: ComponentProps<typeof ChoiceShe
 }
 const isAdded = async (canvas: Pick<typeof screen, 'getByTestId'>) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await expect(canvas.getByTestId('cart')).toHaveTextContent(`1 × ${product.name}`)
-  await expect(canvas.getByTestId('cart').children).toHaveLength(1)
+  await expect(canvas.getByTestId('cart').textContent).toBe(`1 × ${product.name}`)
 }
 
 /** Pressed once more while it goes out, it adds nothing more. */

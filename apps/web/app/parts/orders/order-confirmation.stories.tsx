@@ -21,7 +21,8 @@ const parcels = Object.assign(
   ...orders.map(({ id, order_code }, index) => {
     const [line] = orderDetails.products
     const many = products.slice(0, 6).map((product) => ({ ...line, ...product, order_qty: 1 }))
-    const details = { ...orderDetails, id, order_code }
+    // Placed right now: it says on which days it comes.
+    const details = { ...orderDetails, id, order_code, created_at: new Date().toISOString() }
     return known(orderResource, [id], index === 1 ? { ...details, products: many } : details)
   }),
 )
@@ -44,7 +45,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OneOrder: Story = {}
+export const OneOrder: Story = {
+  play: async () => {
+    const dates = new RegExp(say('Arrives {{dates}}', { dates: '' }))
+    await expect(await screen.findByText(dates)).toBeInTheDocument()
+  },
+}
 
 /** One a shop. */
 export const ThreeOrders: Story = {

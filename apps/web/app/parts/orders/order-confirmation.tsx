@@ -6,7 +6,6 @@ import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { CircleCheckIcon } from '@shop/ui/icons'
 import { SkeletonRegion, SkeletonRow } from '@shop/ui/skeleton'
-import { useLocation } from 'react-router-dom'
 import { isPaidOnline, newestOrders, ordersOf, ordersResource } from '#app/data/orders.ts'
 import { useResource } from '#app/data/resource.ts'
 import { useSession } from '#app/data/session-store.ts'
@@ -22,6 +21,8 @@ export interface OrderConfirmationProps {
   /** It leads to the order then, or to the orders: what was ordered from is empty now. */
   onClose: () => void
   made: Made
+  /** Back leads to before the screen below: there is nothing left to order on it. */
+  replace?: boolean
 }
 
 /** What it was opened from goes with the page that it leads away from. */
@@ -37,7 +38,12 @@ const asked = 5
  * The order-confirmation dialog: what comes, when, where to, and how it is paid. The orders
  * are read back: who places them is told their ids at most (decision 005).
  */
-export function OrderConfirmation({ open, onClose, made }: OrderConfirmationProps) {
+export function OrderConfirmation({
+  open,
+  onClose,
+  made,
+  replace = false,
+}: OrderConfirmationProps) {
   const t = useT()
   const { settings } = useShop()
   const { count } = made
@@ -50,8 +56,6 @@ export function OrderConfirmation({ open, onClose, made }: OrderConfirmationProp
     (found > 0
       ? t('Not all of it is in your orders yet. Look there before you order again.')
       : t('It is not in your orders yet. Look there before you order again.'))
-  // Back leads to before the checkout: there is nothing left to check out.
-  const replace = useLocation().pathname === '/checkout'
   const close = () => {
     onClose()
     void navigate(only ? orderPath(only.id) : '/order-history', { replace })

@@ -1,6 +1,7 @@
 import { orders, settings, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, spyOn, waitFor } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
+import { neverGivesUp } from '#app/stories/never-gives-up.ts'
 import { press } from '#app/stories/press.ts'
 import { say } from '#app/stories/say.ts'
 import { neverAnswers, refuse, type StoryApi } from '#app/stories/story-api.ts'
@@ -52,9 +53,7 @@ export const Busy: Story = {
     { settings: { payment_gateways: one } },
     { 'GET /order-payment/107/sandbox': neverAnswers },
   ),
-  // It would give up in the end.
-  beforeEach: () =>
-    void spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal),
+  beforeEach: neverGivesUp,
   play: async () => {
     await press(payButton())
     await waitFor(() => expect(payButton()).toHaveAttribute('aria-busy', 'true'))

@@ -13,8 +13,14 @@ const OrderConfirmation = lazyPart(async () => ({
 const loadPayment = () => import('#app/parts/payment/payment-dialogs.tsx')
 const PaymentDialogs = lazyPart(async () => ({ default: (await loadPayment()).PaymentDialogs }))
 
+export interface PlacedDialogsProps {
+  placed: PlacedRef
+  /** Whether Back, after the thanks, leads to before the screen that it was ordered on. */
+  replace?: boolean
+}
+
 /** What comes up after an order is placed: its payment, then the thanks. */
-export function PlacedDialogs({ placed }: { placed: PlacedRef }) {
+export function PlacedDialogs({ placed, replace = false }: PlacedDialogsProps) {
   const state = useSelector(placed, (snapshot) => snapshot)
   const { made } = state.context
   const { payment } = state.children
@@ -31,6 +37,7 @@ export function PlacedDialogs({ placed }: { placed: PlacedRef }) {
         open={state.matches('thanked')}
         onClose={() => placed.send({ type: 'thanks.closed' })}
         made={made}
+        replace={replace}
       />
       {shown ? <Payment payment={shown} made={made} /> : null}
     </Suspense>

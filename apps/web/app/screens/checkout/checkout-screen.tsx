@@ -122,7 +122,7 @@ function Checkout({ user, cart }: { user: number; cart: Cart }) {
         </div>
       )}
       {proof.dialog}
-      <PlacedDialogs placed={placed} />
+      <PlacedDialogs placed={placed} replace />
     </>
   )
 }

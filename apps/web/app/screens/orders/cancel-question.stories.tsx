@@ -1,7 +1,8 @@
 import { orderDetails, settings, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
+import { neverGivesUp } from '#app/stories/never-gives-up.ts'
 import { press } from '#app/stories/press.ts'
 import { say } from '#app/stories/say.ts'
 import { neverAnswers, refuse, type StoryAnswer } from '#app/stories/story-api.ts'
@@ -80,9 +81,7 @@ const confirm = async () => {
 export const Busy: Story = {
   render: () => <CancelOrder order={orderDetails} />,
   parameters: answering(neverAnswers),
-  // It would give up in the end.
-  beforeEach: () =>
-    void spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal),
+  beforeEach: neverGivesUp,
   play: async ({ canvas }) => {
     await confirm()
     const cancel = canvas.getByRole('button', { name: say('Cancel order') })

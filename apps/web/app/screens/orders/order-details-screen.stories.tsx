@@ -1,10 +1,11 @@
 import type { OrderDetails } from '@shop/contract'
 import { orderDetails, orderDetailsByStatus, orders, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { inTheAccount } from '#app/stories/in-the-shop.tsx'
 import { longName, withLongWords } from '#app/stories/long-words.tsx'
 import { expectToFit, longWord, narrow } from '#app/stories/narrow.tsx'
+import { neverGivesUp } from '#app/stories/never-gives-up.ts'
 import { press } from '#app/stories/press.ts'
 import { say } from '#app/stories/say.ts'
 import { neverAnswers, refuse, type StoryApi } from '#app/stories/story-api.ts'
@@ -111,6 +112,24 @@ export const LongStatus: Story = {
   },
 }
 
+/** Placed today: it says on which days it comes. */
+export const OnItsWay: Story = {
+  parameters: showing({ ...orderDetails, created_at: new Date().toISOString() }),
+  play: async ({ canvas }) => {
+    const dates = new RegExp(say('Arrives {{dates}}', { dates: '' }))
+    await expect(await canvas.findByText(dates)).toBeVisible()
+  },
+}
+
+/** Presses Cancel order and says yes, by keyboard. */
+async function cancelByKeyboard(canvas: Pick<typeof screen, 'findByRole'>) {
+  await press(await canvas.findByRole('button', { name: say('Cancel order') }))
+  const question = await screen.findByRole('alertdialog')
+  await waitFor(() => expect(screen.getByRole('button', { name: say('Keep order') })).toHaveFocus())
+  await userEvent.tab()
+  return { question, confirm: () => userEvent.keyboard('{Enter}') }
+}
+
 /** Asked first; shown at once; the server agrees. */
 export const Cancel: Story = {
   parameters: showing(orderDetails, {
@@ -139,17 +158,9 @@ export const Cancelling: Story = {
     ...showing(orderDetails, { 'POST /orders/cancel': neverAnswers }),
     visual: { reason: 'Looks like Cancelled.' },
   },
-  // It would give up in the end.
-  beforeEach: () =>
-    void spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal),
+  beforeEach: neverGivesUp,
   play: async ({ canvas }) => {
-    await press(await canvas.findByRole('button', { name: say('Cancel order') }))
-    await screen.findByRole('alertdialog')
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: say('Keep order') })).toHaveFocus(),
-    )
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
+    await (await cancelByKeyboard(canvas)).confirm()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: say('Cancel order') })).toBeNull(),
@@ -172,14 +183,9 @@ export const CancelPaid: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await press(await canvas.findByRole('button', { name: say('Cancel order') }))
-    const question = await screen.findByRole('alertdialog')
+    const { question, confirm } = await cancelByKeyboard(canvas)
     await expect(question).toHaveAccessibleDescription(/Stripe.*256\.28/)
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: say('Keep order') })).toHaveFocus(),
-    )
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
+    await confirm()
     const told = await screen.findByText(say('The order is cancelled'))
     await expect(told.closest('li')).toHaveTextContent(/Stripe.*256\.28/)
   },
@@ -191,13 +197,7 @@ export const CancelRefused: Story = {
     'POST /orders/cancel': refuse(422, 'The order is on its way already.'),
   }),
   play: async ({ canvas }) => {
-    await press(await canvas.findByRole('button', { name: say('Cancel order') }))
-    await screen.findByRole('alertdialog')
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: say('Keep order') })).toHaveFocus(),
-    )
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
+    await (await cancelByKeyboard(canvas)).confirm()
     await waitFor(() => expect(screen.getByText('The order is on its way already.')).toBeVisible())
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: say('Cancel order') })).toBeVisible(),
