@@ -380,6 +380,27 @@ test('a pressed filter stays where it is though the page ends sooner', async ({ 
   expect(Math.abs((await box()).y - y)).toBeLessThanOrEqual(1)
 })
 
+test('what a price leaves of a long list is in sight, and the price stays where it is', async ({
+  page,
+  open,
+}) => {
+  await open('/products')
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  const highest = filters.getByRole('spinbutton', { name: 'To, number' })
+  await filters.getByRole('link', { name: /^Shoes/ }).hover()
+  await expect(filters.getByRole('link', { name: /^Shoes/ })).toContainText(/\d/)
+  await page.getByRole('navigation', { name: 'Pagination' }).scrollIntoViewIfNeeded()
+  await highest.fill('2')
+  const before = await highest.boundingBox()
+  await highest.press('Enter')
+  const goods = page.getByRole('main').getByRole('article')
+  await expect(page).toHaveURL(/max_price/)
+  await expect(page.getByRole('navigation', { name: 'Pagination' })).toHaveCount(0)
+  await expect(goods.last()).toBeInViewport({ ratio: 0.9 })
+  expect((await highest.boundingBox())?.y).toBe(before?.y)
+  await expect(highest).toBeFocused()
+})
+
 for (const [search, name] of [
   ['dress', /^Red$/],
   ['red dress', /^Shoes/],

@@ -154,6 +154,7 @@ export function ProductListing({
         aria-label={t('Filters')}
         onPointerDownCapture={holdHeight}
         onClickCapture={holdHeight}
+        onKeyDownCapture={holdHeight}
         // Counts that come late make it longer: the page must not move with it.
         className="hidden [overflow-anchor:none] target:block target:mb-8 xl:sticky xl:top-20 xl:-mx-2 xl:block xl:max-h-[calc(100dvh-5rem)] xl:scrollbar-thin xl:self-start xl:overflow-y-auto xl:overscroll-contain xl:px-2"
       >
@@ -173,7 +174,12 @@ export function ProductListing({
           </div>
         )}
       </aside>
-      <section aria-label={t('Products')} aria-busy={waiting} className="relative min-w-0">
+      <section
+        aria-label={t('Products')}
+        aria-busy={waiting}
+        // In the height that a longer list held, what is left of it stays in view as its filters do.
+        className="relative min-w-0 xl:sticky xl:top-20 xl:self-start"
+      >
         <h2 ref={heading} tabIndex={-1} className="sr-only">
           {t('Products')}
         </h2>
