@@ -28,6 +28,10 @@ test.each([
   ['bill', 'mill', false],
   ['feather', 'leather', false],
   ['golf', 'gold', false],
+  ['maxi', 'max', false],
+  ['prom', 'pro', false],
+  ['redd', 'red', true],
+  ['rde', 'red', true],
   ['jaen', 'jean', true],
   ['shos', 'shoes', true],
 ])('%s is typed for %s: %s', (typed, meant, isMeant) => {

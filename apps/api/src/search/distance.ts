@@ -31,21 +31,26 @@ const startsAlike = (one: string, other: string, slips: number) => {
   return one[0] === other[0] || (slips <= 1 && (one.length >= long || isSwapped))
 }
 
-/** In so short a word another letter makes another word: golf is no gold. */
+/** In so short a word another letter makes another word: golf is no gold, and maxi no max. */
 const short = 4
 
 const hasSameLetters = (one: string, other: string) =>
   [...one].sort().join('') === [...other].sort().join('')
 
+const isOther = (typed: string, meant: string) =>
+  typed.length === meant.length
+    ? !hasSameLetters(typed, meant)
+    : typed.length > meant.length && new Set(typed).size > new Set(meant).size
+
 /** Whether a word was typed for another one; `speaker` is no slip for `sneakers`. */
 export const isSlip = (typed: string, meant: string): boolean => {
   const slips = slipsBetween(typed, meant)
-  const isOther =
-    typed.length <= short &&
-    /^[a-z]+$/.test(typed) &&
-    typed.length === meant.length &&
-    !hasSameLetters(typed, meant)
-  return !isOther && slips <= (typed.length < long ? 1 : 2) && startsAlike(typed, meant, slips)
+  const isShort = typed.length <= short && /^[a-z]+$/.test(typed)
+  return (
+    !(isShort && isOther(typed, meant)) &&
+    slips <= (typed.length < long ? 1 : 2) &&
+    startsAlike(typed, meant, slips)
+  )
 }
 
 /** Letters of Arabic and Persian that sound alike, or that only dots tell apart. */

@@ -58,9 +58,9 @@ const tellingOf = async (
     if (isNumber(unit)) return 0
     if (isAudience(unit)) return 0.7
     if (isSaidThing(search, unit)) return ofTheThing
+    // A colour tells more than a number only, though things are called so: a lipstick is `أحمر شفاه`.
+    if (isColor(unit, lexicon)) return 0.5
     const named = (heads?.[at] ? 20 : 0) + (kinds?.[at] ? 10 : 0)
-    // A colour that is no thing's name tells more than a number only.
-    if (named === 0 && isColor(unit, lexicon)) return 0.5
     return (isStart ? named / 2 : named) + placeOf(unit, at, looked.length)
   }
   return new Map(looked.map((one, at) => [one.unit, worthOf(one, at)]))

@@ -65,9 +65,7 @@ const mend = async (deps: Deps, units: readonly Unit[], lexicon: Lexicon) => {
   const isSame = spelling === units.map(({ text }) => text).join(' ')
   return {
     spelling: isSame ? null : spelling,
-    telling: units.filter(
-      (unit, at) => known[at]?.isKnown && !isNumber(unit) && !isColor(unit, lexicon),
-    ),
+    known: units.filter((unit, at) => known[at]?.isKnown && !isNumber(unit)),
     isApart: mended.some((text, at) => text !== units[at]?.text && text.includes(' ')),
     isAnyKnown: known.some(({ isKnown, isBegun }) => isKnown || isBegun),
   }
@@ -123,17 +121,18 @@ const read: (deps: Deps, key?: string) => Promise<Reading> = memo(
           : await read(deps, JSON.stringify({ ...typed, search: not.rest }))
       return withoutNegated(deps, reading, not, lexicon)
     }
-    const { spelling, telling, isApart, isAnyKnown } = await mend(deps, units, lexicon)
+    const { spelling, known, isApart, isAnyKnown } = await mend(deps, units, lexicon)
     // None of it is anywhere: nor are some of the words.
     if (spelling === null && !isAnyKnown) return nothing
     const meant = spelling === null ? units : unitsOf(termsIn(spelling), lexicon)
     const mended = { ...typed, search: spelling ?? search }
     const asMended = spelling === null ? null : await together(deps, mended, meant, lexicon)
-    if (!asMended && spelling !== null && telling.length > 0 && !isApart) {
+    const isTelling = known.some((unit) => !isColor(unit, lexicon))
+    if (!asMended && spelling !== null && isTelling && !isApart) {
       // What looks like a word is nothing with the others, which say what is looked for as they are.
-      const text = telling.map((unit) => unit.text).join(' ')
+      const text = known.map((unit) => unit.text).join(' ')
       const reading = await read(deps, JSON.stringify({ ...typed, search: text }))
-      const strange = units.filter((unit) => !telling.includes(unit)).map((unit) => unit.text)
+      const strange = units.filter((unit) => !known.includes(unit)).map((unit) => unit.text)
       if (reading.query) return { ...reading, leftOut: [...reading.leftOut, ...strange] }
     }
     const reading = asMended ?? (await mostOf(deps, mended.search, meant, lexicon))

@@ -97,9 +97,9 @@ function unswapped(word: string): string[] {
 /** Each word that is not known as the shop's own that it was typed for, where there is one. */
 export const nearest = async ({ db }: Deps, words: readonly Typed[]): Promise<string[]> => {
   const candidates = words.map(({ text, isKnown }, index) => {
-    const word = isKnown || [...text].length < shortest ? null : text.toLowerCase()
-    const slips = [word ?? '', singular(word ?? '')].flatMap(unswapped)
-    return { position: index, word, unswapped: slips }
+    const typed = isKnown ? '' : text.toLowerCase()
+    const word = [...typed].length < shortest ? null : typed
+    return { position: index, word, unswapped: [typed, singular(typed)].flatMap(unswapped) }
   })
   const { rows } = await db
     .execute<Row>(sql`

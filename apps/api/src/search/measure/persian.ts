@@ -133,5 +133,13 @@ export const persian = `
 کفش سایز ۴۲ = in:shoes
 کفش مردانه = in:loafers-and-flats
 کیف زنانه = in:handbags
+تلفن = name:smartphone
+لبتاب; رایانه = name:laptop
+النگو = name:bracelet
+استکان = name:cup | name:saucer | name:bowl
+خمیر دندان = name:toothbrush
+قلاب ماهیگیری = name:fishing
+آب پرتقال = name:juice
+ساعت هوشمند = name:watch
 هدیه برای مادر = name:bouquet | name:bracelet | name:necklace | name:parfum | name:candle
 `

@@ -156,7 +156,7 @@ export function ProductListing({
         onClickCapture={holdHeight}
         onKeyDownCapture={holdHeight}
         // Counts that come late make it longer: the page must not move with it.
-        className="hidden [overflow-anchor:none] target:block target:mb-8 xl:sticky xl:top-20 xl:-mx-2 xl:block xl:max-h-[calc(100dvh-5rem)] xl:scrollbar-thin xl:self-start xl:overflow-y-auto xl:overscroll-contain xl:px-2"
+        className="hidden [overflow-anchor:none] target:block target:mb-8 xl:sticky xl:top-20 xl:-mx-2 xl:block xl:max-h-[calc(100dvh-5rem)] xl:scrollbar-thin xl:self-start xl:overflow-y-auto xl:px-2"
       >
         <h2 className="sr-only">{t('Filters')}</h2>
         {data ? (

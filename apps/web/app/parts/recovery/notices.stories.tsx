@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { inTheShop } from '#app/stories/in-the-shop.tsx'
 import { withLongWords } from '#app/stories/long-words.tsx'
 import { say } from '#app/stories/say.ts'
@@ -45,17 +45,17 @@ export const UnrenderedGivenUp: Story = {
   render: ({ onRetry }) => <RecoveryBanner isGivenUp onRetry={onRetry} />,
 }
 
-/** Where the law asks for a word about storage; it is remembered. */
+/** Where the law asks for a word about storage: at the end of the page, until it is understood. */
 export const Storage: Story = {
   render: () => <StorageNotice due />,
 }
 
 export const StorageClosed: Story = {
   render: () => <StorageNotice due />,
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: say('Understood') }))
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: say('Understood') }))
     await expect(
-      canvas.queryByRole('region', { name: say('About storage in this browser') }),
+      screen.queryByRole('region', { name: say('About storage in this browser') }),
     ).toBeNull()
   },
 }

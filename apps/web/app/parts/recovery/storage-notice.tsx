@@ -1,12 +1,14 @@
 import { Button } from '@shop/ui/button'
 import { useT } from '@shop/ui/i18n'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Link } from '#app/lib/link.tsx'
+import { frame } from '#app/parts/page/page-frame.tsx'
 import { isNoticeDue, rememberNotice } from '#app/state/recovery/storage-choice.ts'
 
 /**
  * Says what this browser keeps, once, where the law asks for it: nothing needs consent, so there is
- * nothing to choose. At the top of small screens, whose lower edge is for buying.
+ * nothing to choose, and it is no reason to lie on anything: it ends the page, below all else.
  */
 export function StorageNotice({ due }: { due?: boolean }) {
   const t = useT()
@@ -16,24 +18,27 @@ export function StorageNotice({ due }: { due?: boolean }) {
     rememberNotice()
     setShown(false)
   }
-  return (
+  return createPortal(
     <section
       aria-label={t('About storage in this browser')}
-      className="fixed inset-x-4 top-20 z-30 rounded-float bg-raised p-4 text-sm shadow-float sm:start-auto sm:w-96 lg:end-6 lg:top-auto lg:bottom-6"
+      className="border-hairline border-t bg-tile text-ink-soft text-sm print:hidden"
     >
-      <p className="text-ink-soft">
-        {t(
-          'This browser keeps your language, your currency and your login for you. Nothing here follows you.',
-        )}
-      </p>
-      <div className="mt-3 flex flex-wrap items-center gap-2">
-        <Button size="sm" onClick={close}>
-          {t('Understood')}
-        </Button>
-        <Button size="sm" variant="ghost" asChild>
-          <Link to="/privacy-policy">{t('Privacy Policy')}</Link>
-        </Button>
+      <div className={`${frame} flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4`}>
+        <p>
+          {t(
+            'This browser keeps your language, your currency and your login for you. Nothing here follows you.',
+          )}
+        </p>
+        <div className="flex flex-wrap items-center gap-2">
+          <Button size="sm" onClick={close}>
+            {t('Understood')}
+          </Button>
+          <Button size="sm" variant="ghost" asChild>
+            <Link to="/privacy-policy">{t('Privacy Policy')}</Link>
+          </Button>
+        </div>
       </div>
-    </section>
+    </section>,
+    document.body,
   )
 }

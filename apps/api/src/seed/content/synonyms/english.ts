@@ -4,7 +4,8 @@ export const english = `
   nightdress, night dress, nightgown, nightie ~ dress
   evening gown > evening, dress
   saree > sari
-  skirt ~ dress
+  skirt, maxi, maxi dress ~ dress
+  prom, prom dress, cocktail dress, ball gown > party dress
   ladies, lady, female, woman > women
   gents, gentleman, male > men
   tee, tshirt > tee
@@ -12,17 +13,29 @@ export const english = `
   woollen > wool
   bathing suit, swimming costume, swimming suit, swimwear > swimsuit, bikini
   swimming > swim
-  swimming trunks, trunks > swim shorts
+  swimming trunks, trunks, board shorts > swim shorts
   denim > jeans
   trousers, pants, slacks > chinos, jeans
-  sportswear, gym clothes, gym wear, workout clothes > activewear
+  sportswear, tracksuit, trackies, sweatpants, gym clothes, gym wear, workout clothes > activewear
   footwear > shoes
-  trainers, tennis shoes, gym shoes, sport shoes, sports shoes, kicks > sneakers
+  trainers, tennis shoes, gym shoes, sport shoes, sports shoes, plimsolls, kicks > sneakers
   joggers, jogging shoes > running shoes
   heels, high heels > pumps, stilettos, heels
   clothes, clothing, apparel, garments > fashion
   accessories > scarf, tie, gloves, sunglasses, watches, bags
   yellow > mustard
+  leggings, yoga, yoga mat, dumbbells, weights ~ activewear
+  tights, stockings ~ socks
+  mittens > gloves
+  necktie > tie
+  bow tie ~ tie
+  beanie ~ cap, hat
+  baseball cap > sports cap
+  singlet > tank
+  dress shirt, button down > office shirt
+  wellies, wellington boots, wellingtons, gumboots, rain boots ~ boots
+  thongs > flip-flops
+  crocs, clogs ~ sandals, flip-flops
   grey, gray > grey, charcoal
   luggage > suitcase, spinner
   abaya ~ dress
@@ -39,6 +52,14 @@ export const english = `
   wristwatch, wrist watch > watch
   diving watch > diver watch
   jewellery, jewelry, jewelery > ring, necklace, bracelet, pendant, tiara
+  bangle > bracelet
+  anklet ~ bracelet
+  choker, chain > necklace
+  crown > tiara
+  smartwatch, smart watch, apple watch, fitbit ~ watch
+  sunnies > sunglasses
+  specs > glasses
+  brolly, parasol > umbrella
   camping, camping gear, camping equipment > tent
   berry, berries > strawberries, blueberries
   ping pong, pingpong > table tennis
@@ -50,15 +71,16 @@ export const english = `
   phone, mobile, cellphone, cell phone, mobile phone, cell > smartphone
   iphone, galaxy, samsung galaxy ~ smartphone
   ipad, kindle ~ tablet
-  powerbank, portable charger > power bank
+  powerbank, power pack, portable charger > power bank
   notebook, notebook computer > laptop
-  macbook, chromebook ~ laptop
+  mac, macbook, chromebook ~ laptop
   pc > computers
   screen, display > monitor
   tv, telly > television
   mic > microphone
   speaker, loudspeaker ~ radio
   video camera > camcorder
+  webcam ~ camera
   mattress ~ bed
   party wear, partywear, party outfit, party clothes > party dress, evening shirt
   evening wear, eveningwear > evening
@@ -73,7 +95,7 @@ export const english = `
   dinner set > plate
   tea set > teapot
   water bottle, flask, thermos, drinking bottle ~ tumbler
-  table, coffee table, dining table, side table, end table, bedside table, desk, office desk ~ chairs, sofas
+  table, coffee table, dining table, side table, end table, bedside table, desk, office desk, stool, bench ~ chairs, sofas
   wardrobe, closet, dresser, chest of drawers, bookcase, bookshelf, bookshelves, shelf, shelves, cupboard, cabinet ~ storage
   couch, settee, loveseat > sofa
   armchair > reading chair
@@ -81,6 +103,7 @@ export const english = `
   lightbulb, light bulb > filament bulb
   flashlight > torch
   houseplant > house plant
+  wok ~ frying pan
   frypan, skillet > frying pan
   dishes, dinnerware, crockery > plate
   silverware, flatware > cutlery
@@ -89,12 +112,25 @@ export const english = `
   scent, cologne, perfume, fragrance > parfum
   nail varnish > nail polish
   cosmetics > make-up
+  lippy > lipstick
+  chapstick > lip balm
+  aftershave > parfum
+  deodorant ~ body mist
+  shower gel, body wash ~ soap, bubble bath
+  conditioner, hair oil ~ shampoo
+  scrunchie, hair clip, hair tie ~ hair bow
+  toothpaste ~ toothbrush
+  shaving cream, shaving foam, razor blades, razor blade ~ razor
   shaver > razor
   soccer, soccer ball > football
   racquet > racket
-  bicycle, cycle > bike
+  bicycle, cycle, mountain bike > bike
   jigsaw > puzzle
   car > toy car, racing car
+  spuds > potatoes
+  salad ~ lettuce
+  chips, crisps ~ pretzels, peanuts
+  olive oil, cooking oil, vegetable oil ~ groceries
   veg, veggies > vegetables
   bread > loaf
   eggplant > aubergines
@@ -116,18 +152,23 @@ export const english = `
   light blue, pale blue, baby blue > sky blue
   light green, pale green > sage
   light pink, pale pink, baby pink > blush
-  jumper, pullover, sweater, sweatshirt, hoodie, cardigan, knitwear ~ overshirt
+  jumper, pullover, sweater, sweatshirt, hoodie, cardigan, cardi, knitwear ~ overshirt
   flower, flowery > floral, bouquet
   bunch of flowers, fresh flowers > bouquet
   coat, overcoat > blazer, coats
-  parka, anorak ~ blazer, coats
-  raincoat, rain coat > trench coat
+  parka, anorak, puffer, puffer jacket, windbreaker, poncho ~ blazer, coats
+  raincoat, rain coat, rain jacket > trench coat
   shawl, stole, headscarf > scarf
   vest top > tank
   underwear, bra, bras, lingerie, boxers, briefs, pyjamas, pajamas, sleepwear ~ tank
   rucksack, knapsack, bagpack > backpack
   trolley, carry on, carryon, cabin bag, hand luggage, cabin suitcase > suitcase, spinner
   crossbody bag, shoulder bag > handbags
+  messenger bag ~ satchel, briefcase
+  duffel bag, duffle bag, gym bag, sports bag, holdall ~ day pack, backpack
+  fanny pack, bum bag, waist bag, belt bag ~ clutch
+  toiletry bag, wash bag, makeup bag, make up bag, cosmetic bag > cosmetic pouch
+  lunch bag > lunch box
   work bag, office bag > briefcase, satchel
   flat shoes > flats
   saucepan, casserole, cooking pot > stock pot
@@ -137,6 +178,16 @@ export const english = `
   ice tray, ice cube tray > ice mould
   rollerblades, roller blades, inline skates > roller skates
   push bike, cycling > bike
+  push scooter > kick scooter
+  ski > skis
+  snowboard ~ skis
+  surfboard ~ snorkel set
+  rugby ball ~ football
+  tennis ball ~ tennis racket
+  bow and arrow, archery > bow set
+  binoculars ~ telescope
+  flute ~ trumpet
+  hammer, drill, screwdriver ~ tool box
   glassware > tumbler glass, stem glass
   egg timer, stopwatch > timer
   fork > cutlery
@@ -145,7 +196,7 @@ export const english = `
   moisturiser, moisturizer, hand cream, body cream, lotion > face cream, body lotion
   sun cream, sunscreen, sunblock ~ face cream, body lotion
   face wash, facial cleanser, face cleanser > cleanser
-  mascara, eyeliner ~ make-up
+  mascara, eyeliner, blusher, bronzer, concealer ~ make-up
   foundation ~ powder compact
   hair brush, hairbrush ~ hair comb
   earphones, headset > headphones
@@ -154,6 +205,11 @@ export const english = `
   gamepad, joystick > game controller, arcade stick
   video game, game console, console, playstation, playstation 5, ps5, ps4, xbox, nintendo, nintendo switch ~ game controller, arcade stick
   toy > toys
+  barbie > doll
+  fire truck > fire engine
+  plane, airplane, aeroplane ~ helicopter, rocket
+  chess, board game ~ dice game
+  colouring book, coloring book > crayons, paint set
   lego, building blocks ~ toys
   stuffed animal, plush, plush toy, cuddly toy, soft toy > teddy bear, t-rex, dinosaur, doll
   lantern > oil lamp, torch
@@ -174,10 +230,10 @@ export const english = `
   camping gear > camping
   sleeping bag ~ tent
   diving mask > swim goggles, snorkel set
-  gift, present, gift idea, birthday gift, birthday present > bouquet, chocolate, candle, parfum, teddy bear, necklace, bracelet
+  gift, present, gift idea, birthday gift, birthday present, birthday, christmas, christmas gift, xmas, eid, eid gift, valentines, valentines day, anniversary gift, wedding gift > bouquet, chocolate, candle, parfum, teddy bear, necklace, bracelet
   year old, years old > toys
   kitchenware, kitchen things, kitchen stuff > kitchen
-  suit, mens suit, business suit > blazer, shirt & tie set
+  suit, mens suit, business suit, tuxedo > blazer, shirt & tie set
   bed linen, bed sheets, sheets, bedding, duvet ~ bed frame
   mens shoes, shoes for men > derby shoes, loafers
   womens shoes, ladies shoes, shoes for women > heels, pumps, sandals, ballet flats
