@@ -59,7 +59,7 @@ export const ManyOptions: Story = {
 /** Nobody orders a size that nobody chose: the sheet stays, says it, and leads to the sizes. */
 export const SizeMissing: Story = {
   play: async ({ args }) => {
-    await press(say('Add to cart'))
+    await press(say('Choose a size'))
     // The sheet may still be coming in.
     const said = await screen.findByText(say('Please choose a size'))
     await waitFor(() => expect(said).toBeVisible())

@@ -59,7 +59,7 @@ export default function ChoiceSheet({ product, start, open, onOpenChange }: Choi
           />
           <Button size="lg" onClick={add} className="min-w-0 flex-1">
             <ShoppingBagIcon aria-hidden="true" className="size-5 max-sm:hidden" />
-            {t('Add to cart')}
+            {buying.sizeRequired ? t('Choose a size') : t('Add to cart')}
           </Button>
         </div>
       }

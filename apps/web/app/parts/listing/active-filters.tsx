@@ -53,10 +53,14 @@ export function ActiveFilters({
         )}
       >
         {active.map(({ label, without }, at) => (
-          // In one line the first, which is as long as the search, is cut for the others.
+          // In one line the first, where it is as long as a search, is cut for the others.
           <li
             key={JSON.stringify(without)}
-            className={at === 0 && isLine ? 'max-w-full xl:min-w-24' : 'max-w-full shrink-0'}
+            className={
+              at === 0 && isLine && label.length > 8
+                ? 'max-w-full xl:min-w-24'
+                : 'max-w-full shrink-0'
+            }
           >
             <Link
               {...facetLink}

@@ -47,7 +47,7 @@ export function ListingEmpty({ listing, active, categories, onLeave }: ListingEm
             ? t('The list has become shorter since this link was made.')
             : single.length > 0
               ? t('Take a filter away to see more.')
-              : t('Check the spelling, use fewer words, or take a filter away.')
+              : t('Check the spelling or use fewer words.')
         }
         action={
           pastTheEnd ? (

@@ -159,14 +159,14 @@ export function ProductListing({
         className="hidden [overflow-anchor:none] target:block target:mb-8 xl:sticky xl:top-20 xl:-mx-2 xl:block xl:max-h-[calc(100dvh-5rem)] xl:scrollbar-thin xl:self-start xl:overflow-y-auto xl:px-2"
       >
         <h2 className="sr-only">{t('Filters')}</h2>
-        {data ? (
+        {data && (total !== 0 || narrowing > 0) ? (
           <FilterPanel
             filters={data.filters}
             categories={categories}
             counts={counts}
             words={words}
           />
-        ) : problem ? null : (
+        ) : data || problem ? null : (
           <div aria-hidden="true" className="grid gap-4 pt-3">
             {['w-1/2', 'w-4/5', 'w-3/5', 'w-2/3', 'w-3/4', 'w-2/5'].map((width) => (
               <Skeleton key={width} className={`h-4 ${width}`} />

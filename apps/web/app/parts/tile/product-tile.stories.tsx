@@ -76,6 +76,18 @@ export const InTheAskedSize: Story = {
   },
 }
 
+/** Of two asked sizes it says what the cheaper costs; which one it is to be is left to the shopper. */
+export const InTwoAskedSizes: Story = {
+  args: { product, inSizes: product.sizes.map(({ id }) => id) },
+  parameters: { visual: { reason: 'Looks like Default: only its link could differ.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: product.name })).toHaveAttribute(
+      'href',
+      `/products/${product.id}/details`,
+    )
+  },
+}
+
 /** With a mouse its dots show it in each colour; the link follows. */
 export const DotsAsSwatches: Story = {
   args: { product },

@@ -56,8 +56,11 @@ export const ProductTile = memo(function ProductTile({
     colors?.map((asked) => whole.colors.find(({ id }) => id === asked)).find(Boolean)
   // In the colour that was asked for, wherever it goes from here.
   const product = color?.thumbnail ? { ...whole, thumbnail: color.thumbnail } : whole
-  const size = cheapestOf(whole.sizes.filter(({ id }) => inSizes?.includes(id)))
-  const address = productHref(product.id, color?.id, size?.id)
+  const asked = whole.sizes.filter(({ id }) => inSizes?.includes(id))
+  const size = cheapestOf(asked)
+  // Of several nobody has chosen one.
+  const only = asked.length === 1 ? size?.id : undefined
+  const address = productHref(product.id, color?.id, only)
   const box = useRef<HTMLDivElement>(null)
   const picture = pictureOf(product.thumbnail, 640)
   if (priority) preloadPicture(picture, sizes)
@@ -89,7 +92,7 @@ export const ProductTile = memo(function ProductTile({
         <Actions
           product={product}
           color={color?.id ?? null}
-          size={size?.id ?? null}
+          size={only ?? null}
           onUnwish={onUnwish}
         />
       }
