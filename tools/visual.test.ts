@@ -2,8 +2,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { meant } from '../.storybook/visual/approve.ts'
 import { lookAlikes, missingPictures, stalePictures } from '../.storybook/visual/approved.ts'
 import { storiesTouched } from '../.storybook/visual/changed.ts'
+import type { Finding } from '../.storybook/visual/findings.ts'
 import { modesFor } from '../.storybook/visual/modes.ts'
 import { cut, difference, type Pixels } from '../.storybook/visual/picture.ts'
 import { fingerprint } from '../.storybook/visual/store.ts'
@@ -118,4 +120,27 @@ test('two stories that look the same are kept as one picture, even at the same m
   expect(readdirSync(folder)).toEqual([`${fingerprint(pixels(4, 3))}.webp`])
   vi.unstubAllEnvs()
   rmSync(folder, { recursive: true })
+})
+
+test('a picture is approved by its name alone, by what changed alike, or by words', () => {
+  const finding = (story: string, mode: string, sort?: string): Finding => ({
+    kind: 'changed',
+    story: `screens-checkout--${story}`,
+    title: `Screens/Checkout / ${story}`,
+    file: 'checkout.stories.tsx',
+    globals: '',
+    mode,
+    what: '',
+    ...(sort && { sort }),
+  })
+  const coupon = finding('coupon', 'ltr-light-360', 'a')
+  const other = finding('coupon', 'rtl-light-360', 'a')
+  const typed = finding('coupon-typed', 'ltr-light-360', 'b')
+  const all = [coupon, other, typed]
+  const chosen = (words: string[], withSame = false) => [...meant(all, words, withSame)]
+  expect(chosen(['screens-checkout--coupon/ltr-light-360'])).toEqual([coupon])
+  expect(chosen(['screens-checkout--coupon/ltr-light-360'], true)).toEqual([coupon, other])
+  expect(chosen(['coupon', 'ltr'])).toEqual([coupon, typed])
+  expect(chosen(['Screens/Checkout', 'rtl'])).toEqual([other])
+  expect(chosen([])).toEqual(all)
 })

@@ -33,15 +33,40 @@ function refusal({ kind, what, approved }: Finding, now: string | undefined) {
   return now === approved ? undefined : 'the approved picture is newer than the report'
 }
 
+/**
+ * Which findings are meant: those that are named, with the same changes elsewhere if wanted; else those whose title, id
+ * or mode has all of the words.
+ */
+export function meant(
+  findings: readonly Finding[],
+  words: readonly string[],
+  withSame: boolean,
+): ReadonlySet<Finding> {
+  const nameOf = ({ story, mode }: Finding) => pictureName(story, mode)
+  const isNamed =
+    words.length > 0 && words.every((word) => word.includes('--') && word.includes('/'))
+  const some = findings.filter((finding) => {
+    const { title, story, mode } = finding
+    return isNamed ? words.includes(nameOf(finding)) : matches(`${title} ${story} ${mode}`, words)
+  })
+  const sorts = new Set(withSame ? some.flatMap(({ sort }) => sort ?? []) : [])
+  return new Set([...some, ...findings.filter(({ sort }) => sort && sorts.has(sort))])
+}
+
 /** Takes the pictures that were seen in the report; nothing is rendered again. */
-export async function approve(words: readonly string[], stories: readonly Story[]) {
+export async function approve(
+  words: readonly string[],
+  stories: readonly Story[],
+  withSame = false,
+) {
   const report = readFindings()
+  const chosen = meant(report.findings, words, withSame)
   const approved = readApproved()
   const left: Finding[] = []
   let taken = 0
   for (const finding of report.findings) {
     const { story, title, mode } = finding
-    if (!matches(`${title} ${story} ${mode}`, words)) {
+    if (!chosen.has(finding)) {
       left.push(finding)
       continue
     }

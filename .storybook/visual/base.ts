@@ -1,9 +1,10 @@
 /** The commit that a change starts from: which files differ from it, and how its stories look. */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { runIn } from './command.ts'
 import type { Finding } from './findings.ts'
-import { baseFolder, root } from './places.ts'
+import { approvedFolder, baseFolder, root } from './places.ts'
 import { take } from './run.ts'
 import { serve } from './serve.ts'
 import { isStored, storePicture } from './store.ts'
@@ -35,12 +36,13 @@ export const changedSince = (commit: string): string[] =>
     .flatMap((names) => names.split('\n'))
     .filter(Boolean)
 
-function runIn(folder: string, command: string, ...words: string[]) {
-  const { status } = spawnSync(command, words, {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  if (status !== 0) throw new Error(`${command} ${words.join(' ')} failed in ${folder}`)
+/** The commit in which a picture was approved; undefined where it is not committed yet. */
+export const approvedIn = (print: string): string | undefined =>
+  git('log', '-1', '--format=%h', `-S${print}`, '--', approvedFolder) || undefined
+
+function forgetBase() {
+  rmSync(baseFolder, { recursive: true, force: true })
+  git('worktree', 'prune')
 }
 
 /**
@@ -55,24 +57,24 @@ export async function takeFromBase(
   const lacking = findings.filter(({ approved }) => approved !== undefined && !isStored(approved))
   if (lacking.length === 0) return
   console.log(
-    `${lacking.length} pictures from before are taken again, from ${commit.slice(0, 8)} …`,
+    `${lacking.length} pictures from before are taken again, from ${commit.slice(0, 8)}, for some minutes …`,
   )
   const tasks = lacking.flatMap(({ story: id, mode: name }) => {
     const story = stories.find((one) => one.id === id)
     const mode = story?.modes.find((one) => one.name === name)
     return story && mode ? [{ story, mode }] : []
   })
-  rmSync(baseFolder, { recursive: true, force: true })
-  git('worktree', 'prune')
+  forgetBase()
+  process.once('exit', forgetBase)
   git('worktree', 'add', '--detach', '--force', baseFolder, commit)
   try {
-    runIn(baseFolder, 'npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund')
-    runIn(baseFolder, 'npm', 'run', '--silent', 'build-storybook')
+    await runIn(baseFolder, 'npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund')
+    await runIn(baseFolder, 'npm', 'run', '--silent', 'build-storybook')
     const site = await serve(join(baseFolder, 'storybook-static'))
     for (const picture of await take(tasks, site.origin)) await storePicture(picture)
     site.close()
   } finally {
-    rmSync(baseFolder, { recursive: true, force: true })
-    git('worktree', 'prune')
+    process.off('exit', forgetBase)
+    forgetBase()
   }
 }

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runIn } from './command.ts'
 import { build, root } from './places.ts'
 
 const inputs = [
@@ -26,9 +26,17 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
+/** Written when a build has come to its end. */
+const stamp = join(build, '.made-of')
+
+/** A build that was interrupted is no Storybook. */
+export function refuseHalfBuilt() {
+  if (!existsSync(stamp))
+    throw new Error('No Storybook was built to its end: leave --no-build out once.')
+}
+
 /** Builds the Storybook, unless the one that is there was made of the same files. */
-export function buildStorybook() {
-  const stamp = join(build, '.made-of')
+export async function buildStorybook() {
   const wanted = fingerprint()
   try {
     if (readFileSync(stamp, 'utf8') === wanted) return
@@ -36,14 +44,7 @@ export function buildStorybook() {
     // There is no build yet.
   }
   console.log('Building the Storybook …')
-  const { status } = spawnSync(
-    'npm',
-    ['run', '--silent', 'build-storybook', '--', '--stats-json'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  )
-  if (status !== 0) throw new Error('The Storybook could not be built: npm run build-storybook')
+  rmSync(stamp, { force: true })
+  await runIn(root, 'npm', 'run', '--silent', 'build-storybook', '--', '--stats-json')
   writeFileSync(stamp, wanted)
 }

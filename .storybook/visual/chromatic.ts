@@ -7,7 +7,7 @@ import { buildStorybook } from './build.ts'
 import { build, root } from './places.ts'
 
 if (process.env.CHROMATIC_PROJECT_TOKEN) {
-  buildStorybook()
+  await buildStorybook()
   const { status } = spawnSync(
     'chromatic',
     ['--storybook-build-dir', build, '--exit-zero-on-changes', ...process.argv.slice(2)],

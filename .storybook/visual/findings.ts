@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import type { Box } from './picture.ts'
+import type { Box, Size } from './picture.ts'
 import { findingsFile, reportFolder } from './places.ts'
 
 /** What a run has to say about one picture. */
@@ -8,12 +8,18 @@ export interface Finding {
   story: string
   title: string
   mode: string
+  /** The story's file, from the repository's root. */
+  file: string
+  /** What the toolbar has to be set to, to see it so. */
+  globals: string
   /** How many pixels changed, or what went wrong. */
   what: string
   /** The approved picture's fingerprint at that time, so that a newer one is not overwritten. */
   approved?: string
   /** Where it changed; absent where no picture from before could be had. */
   box?: Box
+  /** How wide and high the larger of both pictures is. */
+  size?: Size
   /** Changes that are the same bit for bit, before and after, have the same. */
   sort?: string
 }

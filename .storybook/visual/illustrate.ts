@@ -1,21 +1,28 @@
 import { createHash } from 'node:crypto'
+import { approvedIn } from './base.ts'
+import { draftPath } from './draft.ts'
 import type { Finding } from './findings.ts'
 import { cut, difference, readPicture, writePicture } from './picture.ts'
-import { reportPath } from './places.ts'
 import { storedPicture } from './store.ts'
+
+/** Why there is no picture from before, and what may bring it back. */
+function lackOf(print: string) {
+  const commit = approvedIn(print)
+  const way = commit ? ` It was approved in ${commit}: --base ${commit} may draw it again.` : ''
+  return `The picture from before is not kept, and the base draws another one.${way}`
+}
 
 /** Says where and how much a picture changed, and draws it for the report. */
 async function compared(finding: Finding): Promise<Finding> {
   const { kind, story, mode, approved } = finding
   if (kind !== 'changed' || approved === undefined) return finding
-  const after = await readPicture(reportPath('after', story, mode))
+  const after = await readPicture(draftPath('after', story, mode))
   const before = await storedPicture(approved)
-  if (!after || !before)
-    return { ...finding, what: 'The picture from before is neither kept nor could be taken again.' }
+  if (!after || !before) return { ...finding, what: lackOf(approved) }
   const { count, box, overlay } = difference(before, after)
   await Promise.all([
-    writePicture(reportPath('before', story, mode), before),
-    writePicture(reportPath('overlay', story, mode), overlay),
+    writePicture(draftPath('before', story, mode), before),
+    writePicture(draftPath('overlay', story, mode), overlay),
   ])
   const resized = before.width !== after.width || before.height !== after.height
   const sizes = `${before.width} × ${before.height} became ${after.width} × ${after.height}, `
@@ -25,6 +32,7 @@ async function compared(finding: Finding): Promise<Finding> {
     ...finding,
     what: `${resized ? sizes : ''}${count} pixels changed`,
     box,
+    size: { width: overlay.width, height: overlay.height },
     sort: sort.digest('base64url'),
   }
 }

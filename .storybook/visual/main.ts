@@ -8,9 +8,10 @@ import { parseArgs } from 'node:util'
 import { approve, matches, prune } from './approve.ts'
 import { lookAlikes, readApproved, stalePictures } from './approved.ts'
 import { baseOf, changedSince, takeFromBase } from './base.ts'
-import { buildStorybook } from './build.ts'
+import { buildStorybook, refuseHalfBuilt } from './build.ts'
 import { readImporters, storiesTouched } from './changed.ts'
 import { complaints } from './complaints.ts'
+import { publishDraft } from './draft.ts'
 import { readFindings, writeFindings } from './findings.ts'
 import { illustrate } from './illustrate.ts'
 import { approvedFolder, build, reportPage } from './places.ts'
@@ -35,6 +36,10 @@ const known = {
     type: 'boolean',
     what: 'takes the new and changed pictures of the last report as they are',
   },
+  same: {
+    type: 'boolean',
+    what: 'with --approve: and all that changed in the same way as those that are named',
+  },
   prune: { type: 'boolean', what: 'removes pictures of stories that are gone' },
   report: { type: 'boolean', what: 'says where the last report is' },
   'no-build': { type: 'boolean', what: 'photographs the Storybook that was built last' },
@@ -42,11 +47,15 @@ const known = {
     type: 'boolean',
     what: 'goes on with another version of Chromium than took the approved pictures',
   },
-  help: { type: 'boolean', what: 'says this' },
+  help: { type: 'boolean', short: 'h', what: 'says this' },
 } as const
 const usage = [
   'npm run test:visual -- [--option …] [words of titles, names or ids …]',
   ...Object.entries(known).map(([name, { what }]) => `  --${name.padEnd(12)} ${what}`),
+  'for example',
+  '  npm run test:visual -- checkout payment             stories that have both words',
+  '  npm run test:visual -- --approve checkout rtl-light  what has both of the last report',
+  '  npm run test:visual -- --approve screens-checkout--coupon/ltr-light-1280    this one alone',
 ].join('\n')
 
 function readArguments() {
@@ -54,7 +63,9 @@ function readArguments() {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: known })
     return { options: values, words: positionals }
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+    // What Node says after its first sentence is about words that begin with a dash.
+    const [what] = (error instanceof Error ? error.message : String(error)).split('. ')
+    console.error(`${what}\n\n${usage}`)
     process.exit(2)
   }
 }
@@ -65,7 +76,7 @@ const approvedBy = () =>
   existsSync(browserFile) ? readFileSync(browserFile, 'utf8').trim() : undefined
 
 async function takePictures(stories: Story[]) {
-  const { taken, left, browser } = await approve(words, stories)
+  const { taken, left, browser } = await approve(words, stories, options.same)
   const whole = words.length === 0 && left === 0
   if (taken > 0 && (whole || approvedBy() === undefined)) {
     mkdirSync(approvedFolder, { recursive: true })
@@ -82,10 +93,15 @@ async function majorVersion() {
   return major
 }
 
-/** The stories that were asked for, by their words and by what has changed. */
-function wanted(all: Story[], base: string) {
+/** The stories that were asked for by their words. */
+function namedIn(all: Story[]) {
   const named = all.filter(({ id, title, name }) => matches(`${title} / ${name} ${id}`, words))
   if (named.length === 0) throw new Error(`No story has a name with ${words.join(' ')}.`)
+  return named
+}
+
+/** Those of them that can show what has changed, where that is asked for. */
+function wanted(named: Story[], base: string) {
   if (!options.changed) return named
   const touched = storiesTouched(changedSince(base), readImporters())
   const stories = touched === 'all' ? named : named.filter(({ file }) => touched.has(file))
@@ -104,19 +120,22 @@ function refuseOtherBrowser(browser: string) {
 }
 
 async function photograph(all: Story[]) {
+  const started = performance.now()
+  const named = namedIn(all)
   const browser = await majorVersion()
   refuseOtherBrowser(browser)
   const base = baseOf(options.base)
-  if (!options['no-build']) buildStorybook()
-  const stories = wanted(all, base)
+  if (options['no-build']) refuseHalfBuilt()
+  else await buildStorybook()
+  const stories = wanted(named, base)
   const approved = readApproved()
-  const started = performance.now()
   const site = await serve(build)
   const { compared, doubtful, findings: found } = await run(stories, approved, site.origin)
   site.close()
-  const seconds = Math.round((performance.now() - started) / 1000)
   await takeFromBase(found, stories, base)
   const findings = await illustrate(found)
+  const seconds = Math.round((performance.now() - started) / 1000)
+  publishDraft()
   const result = { at: new Date().toISOString(), browser, compared, seconds, findings }
   writeFindings(result)
   writeReport(result)
@@ -153,6 +172,12 @@ async function main() {
   }
   return true
 }
+
+for (const [signal, number] of Object.entries({ SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }))
+  process.once(signal, () => {
+    console.error('Interrupted: the last report is as it was.')
+    process.exit(128 + number)
+  })
 
 try {
   process.exitCode = (await main()) ? 0 : 1

@@ -51,11 +51,14 @@ export interface Difference {
   readonly overlay: Pixels
 }
 
-export interface Box {
-  readonly x: number
-  readonly y: number
+export interface Size {
   readonly width: number
   readonly height: number
+}
+
+export interface Box extends Size {
+  readonly x: number
+  readonly y: number
 }
 
 const changed = [230, 0, 60] as const

@@ -22,6 +22,16 @@ export const baseFolder = join(reportFolder, 'base')
 /** A picture's name: in what is approved and in the report. */
 export const pictureName = (story: string, mode: string) => `${story}/${mode}`
 
+/** What a report shows of a picture. */
+export const parts = ['before', 'after', 'overlay'] as const
+export type Part = (typeof parts)[number]
+
+export const pictureFile = (folder: string, part: Part, story: string, mode: string) =>
+  join(folder, part, `${pictureName(story, mode)}.webp`)
+
 /** Where the report keeps what it shows of a picture. */
-export const reportPath = (part: 'before' | 'after' | 'overlay', story: string, mode: string) =>
-  join(reportFolder, part, `${pictureName(story, mode)}.webp`)
+export const reportPath = (part: Part, story: string, mode: string) =>
+  pictureFile(reportFolder, part, story, mode)
+
+/** Where a run gathers them (draft.ts): the last report is whole until the next one is. */
+export const draftFolder = join(reportFolder, 'draft')

@@ -1,11 +1,10 @@
-import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import type { Fingerprints } from './approved.ts'
+import { beginDraft, draftPath } from './draft.ts'
 import type { Finding } from './findings.ts'
 import type { Mode } from './modes.ts'
 import { decode, isBlank, type Pixels, writePicture } from './picture.ts'
-import { pictureName, reportFolder, reportPath } from './places.ts'
+import { pictureName } from './places.ts'
 import { openBrowser, openStage, type Stage } from './stage.ts'
 import { fingerprint, storePicture } from './store.ts'
 import type { Story } from './stories.ts'
@@ -17,6 +16,30 @@ export interface Task {
 }
 
 const nameOf = ({ story, mode }: Task) => pictureName(story.id, mode.name)
+
+/** Which picture a finding is about. */
+const about = ({ story, mode }: Task) => ({
+  story: story.id,
+  title: `${story.title} / ${story.name}`,
+  file: story.file,
+  mode: mode.name,
+  globals: `locale:${mode.locale};scheme:${mode.scheme}`,
+})
+
+/** How often a long run says how far it is, in ms. */
+const saying = 15_000
+
+/** Counts what is done of so many pictures, and says it now and then. */
+function counter(all: number) {
+  let done = 0
+  let said = Date.now()
+  return () => {
+    done++
+    if (Date.now() - said < saying) return
+    said = Date.now()
+    console.log(`${done} of ${all} …`)
+  }
+}
 
 /** Opens pages to photograph on, and closes them when the work is over. */
 async function onStages(site: string, work: (stages: readonly Stage[]) => Promise<void>) {
@@ -39,9 +62,13 @@ async function share(
   work: (task: Task, on: Stage) => Promise<void>,
 ) {
   const queue = tasks.values()
+  const count = counter(tasks.length)
   await Promise.all(
     stages.map(async (stage) => {
-      for (const task of queue) await work(task, stage)
+      for (const task of queue) {
+        await work(task, stage)
+        count()
+      }
     }),
   )
 }
@@ -59,23 +86,23 @@ async function steady({ story, mode }: Task, stage: Stage): Promise<Pixels> {
 
 /** What is to be said of a picture that is certain. */
 async function judge(
-  { story, mode }: Task,
+  task: Task,
   after: Pixels,
   approved: string | undefined,
 ): Promise<Finding | undefined> {
-  const about = { story: story.id, title: `${story.title} / ${story.name}`, mode: mode.name }
+  const { story, mode } = task
   if (isBlank(after) && !story.allowance.reason) {
     const what = 'The picture is blank. Where that is meant, parameters.visual.reason says so.'
-    return { kind: 'failed', ...about, what }
+    return { kind: 'failed', ...about(task), what }
   }
   if (fingerprint(after) === approved) {
     await storePicture(after, approved)
     return undefined
   }
-  await writePicture(reportPath('after', story.id, mode.name), after)
+  await writePicture(draftPath('after', story.id, mode.name), after)
   return approved === undefined
-    ? { kind: 'new', ...about, what: 'There is no approved picture.' }
-    : { kind: 'changed', ...about, what: 'It is not as it was approved.', approved }
+    ? { kind: 'new', ...about(task), what: 'There is no approved picture.' }
+    : { kind: 'changed', ...about(task), what: 'It is not as it was approved.', approved }
 }
 
 /**
@@ -85,9 +112,7 @@ async function judge(
  * costs time, and never a wrong verdict.
  */
 export async function run(stories: readonly Story[], approved: Fingerprints, site: string) {
-  for (const part of ['before', 'after', 'overlay']) {
-    rmSync(join(reportFolder, part), { recursive: true, force: true })
-  }
+  beginDraft()
   const tasks = stories.flatMap((story) => story.modes.map((mode) => ({ story, mode })))
   const byMode = Object.values(Object.groupBy(tasks, ({ mode }) => mode.name)).flatMap(
     (group) => group ?? [],
@@ -115,10 +140,8 @@ export async function run(stories: readonly Story[], approved: Fingerprints, sit
       try {
         await conclude(task, await steady(task, stage))
       } catch (error) {
-        const { story, mode } = task
-        const about = { story: story.id, title: `${story.title} / ${story.name}`, mode: mode.name }
         const what = error instanceof Error ? error.message : String(error)
-        findings.push({ kind: 'failed', ...about, what })
+        findings.push({ kind: 'failed', ...about(task), what })
       }
     })
   })

@@ -40,6 +40,10 @@ export const openBrowser = async () =>
   launcher.launch({
     executablePath: process.env.CHROMIUM_PATH ?? (await chromium.executablePath()),
     args: flags,
+    // An interrupted run ends as a whole (main.ts); its browsers go with it.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
   })
 
 export interface Stage {

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 
 /**
  * Keeps the current link or button of a row that scrolls sideways in its middle: at first, when `current`
- * changes, and when the row or its words take another width, as when a font arrives. The page does
- * not move.
+ * changes, and when the row or its words take another width, as when a font arrives. A row without a
+ * current one is seen from its beginning. The page does not move.
  */
 export function useCurrentInSight(
   row: RefObject<HTMLElement | null>,
@@ -14,7 +14,10 @@ export function useCurrentInSight(
     if (!list || current === undefined) return
     const show = () => {
       const link = list.querySelector('[aria-current]')?.getBoundingClientRect()
-      if (!link) return
+      if (!link) {
+        list.scrollLeft = 0
+        return
+      }
       const frame = list.getBoundingClientRect()
       list.scrollLeft += link.left + link.width / 2 - (frame.left + frame.width / 2)
     }

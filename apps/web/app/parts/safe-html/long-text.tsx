@@ -1,3 +1,4 @@
+import { windowHigh } from '#app/parts/page/page-frame.tsx'
 import { SafeHtml, type SafeHtmlProps, type Texts } from './safe-html.tsx'
 
 /** On top of the usual prose: larger heads with more air, and quotations. */
@@ -9,5 +10,5 @@ export const LongText = <Name extends string, Row extends Texts<Name>>(
   props: Pick<SafeHtmlProps<Name, Row>, 'of' | 'text' | 'clean'>,
 ) => (
   // What stands below a page's text is below the window until it is there.
-  <SafeHtml {...props} className={large} waiting="min-h-dvh" />
+  <SafeHtml {...props} className={large} waiting={windowHigh} />
 )

@@ -479,8 +479,20 @@ export const ChangeAddress: Story = {
   },
 }
 
-/** The chosen address is changed in place; focus comes back to where it began. */
+/** The chosen address in its dialog, over the order. */
 export const EditAddress: Story = {
+  tags: ['!autodocs'],
+  parameters: atCheckout(),
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button', { name: say('Edit Address') }))
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: say('Edit Address') })).toBeVisible(),
+    )
+  },
+}
+
+/** It is changed in place, and the pencil has the focus again. */
+export const AddressEdited: Story = {
   tags: ['!autodocs'],
   parameters: atCheckout({
     api: {

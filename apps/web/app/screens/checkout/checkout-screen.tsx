@@ -11,7 +11,7 @@ import { lazyPart } from '#app/lib/lazy-part.tsx'
 import { Link } from '#app/lib/link.tsx'
 import { DoubtText, doubtTitle } from '#app/parts/orders/doubt-text.tsx'
 import { PlacedDialogs } from '#app/parts/orders/placed-dialogs.tsx'
-import { frame } from '#app/parts/page/page-frame.tsx'
+import { frame, windowHigh } from '#app/parts/page/page-frame.tsx'
 import { PageHead } from '#app/parts/page/page-head.tsx'
 import { useAccountProof } from '#app/parts/session/use-account-proof.tsx'
 import { useCart } from '#app/state/cart/cart-context.ts'
@@ -35,8 +35,7 @@ export function CheckoutPage({ title }: { title: string }) {
   return (
     <div className={`${frame} py-6 sm:py-10`}>
       <PageHead title={title} hidden />
-      {/* As high in every state: what is below does not come into sight and go again. */}
-      <div className="mx-auto min-h-dvh max-w-300">
+      <div className={`mx-auto max-w-300 ${windowHigh}`}>
         <h1 className="mb-6 font-semibold text-2xl tracking-tight sm:mb-8 sm:text-3xl">{title}</h1>
         <CheckoutBody />
       </div>

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonRegion, SkeletonText } from '@shop/ui/skeleton'
 import { isNoPage, legalPageResource } from '#app/data/content.ts'
 import { type Prefetched, useResource } from '#app/data/resource.ts'
 import { MissingScreen } from '#app/parts/page/missing-screen.tsx'
-import { frame } from '#app/parts/page/page-frame.tsx'
+import { frame, windowHigh } from '#app/parts/page/page-frame.tsx'
 import { PageHead } from '#app/parts/page/page-head.tsx'
 import { LongText } from '#app/parts/safe-html/long-text.tsx'
 import { ContentFrame } from './content-frame.tsx'
@@ -57,7 +57,7 @@ export function LegalPageScreen({ slug, failure = null }: LegalPageScreenProps) 
 
 function LegalPageSkeleton() {
   return (
-    <SkeletonRegion className={`${frame} block min-h-dvh pt-6 pb-16`}>
+    <SkeletonRegion className={`${frame} ${windowHigh} block pt-6 pb-16`}>
       <Skeleton className="h-4 w-40" />
       <span className="mt-6 grid gap-x-12 lg:grid-cols-[14rem_minmax(0,1fr)] xl:gap-x-20">
         <span className="block lg:col-start-2">

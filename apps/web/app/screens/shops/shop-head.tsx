@@ -7,6 +7,7 @@ import { Skeleton, SkeletonRegion, SkeletonText } from '@shop/ui/skeleton'
 import { productCount } from '#app/lib/i18n/counts.ts'
 import { plainText, shortened } from '#app/lib/plain-text.ts'
 import { ChatButton } from '#app/parts/chat/chat-button.tsx'
+import { windowHigh } from '#app/parts/page/page-frame.tsx'
 import { ShopRating } from '#app/parts/shops/shop-rating.tsx'
 import { ShopSign } from '#app/parts/shops/shop-sign.tsx'
 import { usePicture } from '#app/state/shop/use-picture.ts'
@@ -83,8 +84,7 @@ export function ShopHead({ shop }: { shop: ShopDetails }) {
 
 /** It on its way. */
 export const ShopHeadSkeleton = () => (
-  // As high as the window: a footer that is seen meanwhile would be pushed away by what comes.
-  <SkeletonRegion className="min-h-dvh">
+  <SkeletonRegion className={windowHigh}>
     <Skeleton className={`aspect-[5/1] w-full rounded-tile ${shape}`} />
     <div className="-mt-8 relative flex flex-wrap items-end gap-x-5 gap-y-4 px-4 sm:-mt-10 sm:px-6">
       <Skeleton className="size-20 shrink-0 rounded-tile ring-4 ring-ground" />

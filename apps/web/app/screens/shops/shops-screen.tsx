@@ -7,7 +7,7 @@ import { Navigate } from 'react-router-dom'
 import { type Prefetched, useListResource } from '#app/data/resource.ts'
 import { shopPageSize, shopsResource } from '#app/data/shops.ts'
 import { useSearch } from '#app/lib/use-search.ts'
-import { frame, PageTitle } from '#app/parts/page/page-frame.tsx'
+import { frame, PageTitle, windowHigh } from '#app/parts/page/page-frame.tsx'
 import { PageHead } from '#app/parts/page/page-head.tsx'
 import { ShopTile, ShopTileSkeleton } from '#app/parts/shops/shop-tile.tsx'
 import { useShop } from '#app/state/shop/shop-context.tsx'
@@ -79,7 +79,7 @@ export const ShopsScreen = memo(function ShopsScreen({ failure = null }: ShopsSc
             retrying={isValidating}
           />
         ) : data === undefined ? (
-          <SkeletonRegion className="min-h-dvh">
+          <SkeletonRegion className={windowHigh}>
             <div className={grid}>
               {Array.from({ length: shopPageSize }, (_, index) => `shop-${index + 1}`).map(
                 (name) => (
