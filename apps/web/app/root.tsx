@@ -1,3 +1,4 @@
+import type { Settings } from '@shop/contract'
 import { DirectionProvider } from '@shop/ui/direction'
 import { LinkProvider, type RenderLink } from '@shop/ui/link-provider'
 import { shownPrimary, themeStyle } from '@shop/ui/theme'
@@ -25,6 +26,7 @@ import { DocumentScriptsContext, ScriptsAt } from './document-scripts.tsx'
 import { tellDocument } from './lib/document-events.ts'
 import { chosenCurrency, followAppLocale, languageOf, languageTag } from './lib/i18n/choice.ts'
 import { discoverLinks, Link } from './lib/link.tsx'
+import { onceFor } from './lib/once-for.ts'
 import { readId, scrollKey } from './lib/scroll.ts'
 import { isStalePage } from './lib/stale-page.ts'
 import { whenIdle } from './lib/when-idle.ts'
@@ -43,6 +45,13 @@ import { ShopProvider } from './state/shop/shop-context.tsx'
 
 export const middleware: Route.MiddlewareFunction[] = [decideLanguage]
 
+/** What settings alone decide of a document. */
+const decidedBy = /* @__PURE__ */ onceFor((settings: Settings) => ({
+  settings: JSON.stringify(settings),
+  theme: themeStyle(settings.theme_colors),
+  bar: shownPrimary(settings.theme_colors),
+}))
+
 export function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(requestFacts)
   const settings = facts.settings ?? defaultSettings
@@ -50,9 +59,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return data<RootData>(
     {
       reachable,
-      settings: JSON.stringify(settings),
-      theme: themeStyle(settings.theme_colors),
-      bar: shownPrimary(settings.theme_colors),
+      ...decidedBy(settings),
       language: languageOf(settings, facts.locale),
       currency: chosenCurrency(settings, facts.currencyChoice),
       origin: facts.origin,

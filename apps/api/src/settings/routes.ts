@@ -1,7 +1,7 @@
 import { getCountries, getMessages, getSettings } from '@shop/contract'
 import { Hono } from 'hono'
 import type { AppEnv } from '../deps.ts'
-import { answer, mount, viewerOf } from '../http/index.ts'
+import { answer, answerTagged, mount, viewerOf } from '../http/index.ts'
 import { listCountries, readSettings } from './service.ts'
 import { translations } from './translations.ts'
 
@@ -9,12 +9,14 @@ import { translations } from './translations.ts'
 export const settingsRoutes = new Hono<AppEnv>()
 
 mount(settingsRoutes, getSettings, async (c) =>
-  answer(c, await readSettings(c.var.deps, viewerOf(c))),
+  answerTagged(c, await readSettings(c.var.deps, viewerOf(c))),
 )
 
 mount(settingsRoutes, getMessages, (c) => {
   const phrases = translations().get(c.req.param('locale') ?? '')
-  return phrases ? c.json(phrases) : c.json({ error: 'Language file not found' }, 404)
+  return phrases
+    ? answerTagged(c, phrases, phrases)
+    : c.json({ error: 'Language file not found' }, 404)
 })
 
 mount(settingsRoutes, getCountries, async (c) =>

@@ -79,9 +79,25 @@ export const readSetting = async <Name extends Exclude<StoredName, OtherShape>>(
 export const readCurrencies = async (deps: Deps): Promise<Settings['currencies']> =>
   v.parse(Settings.entries.currencies, (await load(deps)).lists.currencies)
 
-/** The answer of /master: what is stored, and what the configuration says. */
+type Stored = Awaited<ReturnType<typeof load>>
+
+/** Answers made of what is stored, by the origin that they name pictures at: each is made once. */
+const presented = new WeakMap<Stored, Map<string, Settings>>()
+
+/** Of one shop there is one; whoever asks at many names gets theirs made anew. */
+const mostOrigins = 20
+
+/** The answer of /master: what is stored, and what the configuration says. The same object while nothing changes. */
 export const readSettings = async (deps: Deps, viewer: Viewer): Promise<Settings> => {
   const stored = await load(deps)
+  const byOrigin = presented.get(stored) ?? new Map<string, Settings>()
+  presented.set(stored, byOrigin)
+  const settings = byOrigin.get(viewer.origin) ?? present(deps, viewer, stored)
+  if (byOrigin.size < mostOrigins) byOrigin.set(viewer.origin, settings)
+  return settings
+}
+
+function present(deps: Deps, viewer: Viewer, stored: Stored): Settings {
   const { environment } = deps.config
   const { app_environment } = stored.values
   const addresses = (row: Row, names: readonly string[]) =>

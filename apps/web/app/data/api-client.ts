@@ -31,6 +31,8 @@ export interface ApiClientOptions {
   limit?: AbortSignal
   /** How an answer's text is read, where `fetch` does not end one that has begun. */
   read?: (response: Response) => Promise<string>
+  /** Answers for an answer's text what was read of the same one before, where many ask for it. */
+  share?: <Read>(call: Call, text: string, read: () => Read) => Read
 }
 
 const timeout = 20_000
@@ -121,23 +123,44 @@ const wellFormed = (_: string, value: unknown) =>
 
 const asText = (response: Response) => response.text()
 
-async function readJson(
-  response: Response,
-  read: NonNullable<ApiClientOptions['read']>,
-): Promise<unknown> {
-  if (response.status === 204) return {}
-  const body = await read(response).catch(() => {
+async function textOf(response: Response, read: NonNullable<ApiClientOptions['read']>) {
+  if (response.status === 204) return '{}'
+  return read(response).catch(() => {
     throw new ApiError(0, clientMessages.unreachable)
   })
+}
+
+function parsed(text: string, { ok, status }: Response): unknown {
   try {
-    return escapes.test(body) ? JSON.parse(body, wellFormed) : JSON.parse(body)
+    return escapes.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text)
   } catch {
+    throw new ApiError(ok ? unreadable : status, clientMessages.unreadable, {}, true)
+  }
+}
+
+/** What a server has answered, by its text; throws what it refuses. */
+function answerOf<C extends Call>(call: C, response: Response, text: string): Answer<DataOf<C>> {
+  const answer = parsed(text, response)
+  if (!response.ok || isRefusal(answer)) {
+    const errors = isRecord(answer) ? fieldErrors(answer.errors) : {}
+    const texts = isRecord(answer)
+      ? [answer.message, answer.error, ...Object.values(errors).flat()]
+      : []
+    const message = texts.find((words) => typeof words === 'string' && words !== '')
     throw new ApiError(
-      response.ok ? unreadable : response.status,
-      clientMessages.unreadable,
-      {},
-      true,
+      response.ok ? refused : response.status,
+      String(message ?? clientMessages.failed),
+      errors,
+      // A gateway knows nothing of it, and a server that broke may have done it before; one that is closed says so.
+      response.status >= 500 && (response.status !== 503 || message === undefined),
     )
+  }
+  const envelope = isRecord(answer) ? answer : {}
+  const read = readAnswer(call, 'bare' in call ? answer : envelope.data)
+  if (!read.success) throw new ApiError(unreadable, clientMessages.unreadable, {}, true)
+  return {
+    data: read.output as DataOf<C>,
+    message: typeof envelope.message === 'string' ? envelope.message : null,
   }
 }
 
@@ -185,27 +208,7 @@ export const createApiClient =
 
     // A stale token on a public call ends the session too; a wrong password answers 400.
     if (response.status === 401 && token) options.onUnauthorised?.(token)
-    const answer = await readJson(response, options.read ?? asText)
-    if (!response.ok || isRefusal(answer)) {
-      const errors = isRecord(answer) ? fieldErrors(answer.errors) : {}
-      const texts = isRecord(answer)
-        ? [answer.message, answer.error, ...Object.values(errors).flat()]
-        : []
-      const message = texts.find((words) => typeof words === 'string' && words !== '')
-      throw new ApiError(
-        response.ok ? refused : response.status,
-        String(message ?? clientMessages.failed),
-        errors,
-        // A gateway knows nothing of it, and a server that broke may have done it before; one that is closed says so.
-        response.status >= 500 && (response.status !== 503 || message === undefined),
-      )
-    }
-
-    const envelope = isRecord(answer) ? answer : {}
-    const parsed = readAnswer(call, 'bare' in call ? answer : envelope.data)
-    if (!parsed.success) throw new ApiError(unreadable, clientMessages.unreadable, {}, true)
-    return {
-      data: parsed.output as DataOf<typeof call>,
-      message: typeof envelope.message === 'string' ? envelope.message : null,
-    }
+    const text = await textOf(response, options.read ?? asText)
+    const read = () => answerOf(call, response, text)
+    return response.ok && options.share ? options.share(call, text, read) : read()
   }

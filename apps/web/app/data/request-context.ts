@@ -5,6 +5,7 @@ import type { PageData } from '../../server/document/step.ts'
 import type { Composed } from '../../server/document/steps.ts'
 import { type ApiClient, createApiClient } from './api-client.ts'
 import { readText } from './read-text.ts'
+import { fetchShared, readShared, sharedAnswer } from './shared-answers.ts'
 
 /** What the web server hands over with a request. */
 export interface RequestAccess {
@@ -55,7 +56,7 @@ export function contextFor(request: Request, access: RequestAccess): RouterConte
     isLimited: false,
     client: createApiClient({
       async fetch(call) {
-        const answer = await access.fetchApi(call)
+        const answer = await fetchShared(call, access.fetchApi)
         if (answer.status === 429) facts.isLimited = true
         return answer
       },
@@ -63,7 +64,8 @@ export function contextFor(request: Request, access: RequestAccess): RouterConte
       locale: () => facts.locale,
       capabilities: () => facts.settings?.capabilities ?? [],
       limit,
-      read: (response) => readText(response, limit),
+      read: (response) => readShared(response, (answer) => readText(answer, limit)),
+      share: sharedAnswer,
     }),
   }
   return new RouterContextProvider(new Map([[requestFacts, facts]]))

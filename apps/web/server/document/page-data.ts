@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type EntryContext, matchRoutes, type RouteObject } from 'react-router-dom'
+import { onceFor } from '../../app/lib/once-for.ts'
 import { asCode } from './inline-script.ts'
 import type { DocumentStep, PageData } from './step.ts'
 
@@ -28,13 +29,16 @@ const treeOf = ({ routes }: Manifest, parentId?: string): RouteObject[] =>
       : [],
   )
 
+const startRoutes = onceFor((manifest: Manifest) => matchRoutes(treeOf(manifest), '/') ?? [])
+
 /**
  * The router's table of a document's own routes, and of the start page. It asks for what it cannot
  * match (/__manifest), but without the start page the root alone matches '/', which is nothing.
  */
 function ownManifest({ manifest, staticHandlerContext }: EntryContext) {
-  const start = matchRoutes(treeOf(manifest), '/') ?? []
-  const ids = [...staticHandlerContext.matches, ...start].flatMap(({ route }) => route.id ?? [])
+  const ids = [...staticHandlerContext.matches, ...startRoutes(manifest)].flatMap(
+    ({ route }) => route.id ?? [],
+  )
   return { ...manifest, routes: Object.fromEntries(ids.map((id) => [id, manifest.routes[id]])) }
 }
 

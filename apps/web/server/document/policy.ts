@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Settings } from '@shop/contract'
 import { picturesOf } from '@shop/contract/settings-pictures'
 import { type SocialProvider, socialProviders } from '@shop/contract/words'
+import { onceFor } from '../../app/lib/once-for.ts'
 import { trustedTypes } from '../../app/lib/trusted-types.ts'
 
 /** 128 random bits for the inline scripts of one answer. */
@@ -58,17 +59,21 @@ const originOf = (address: string | null): string[] => {
 /** Of settings: with more, the header would be longer than clients read. */
 const mostHosts = 50
 
+/** The hosts of the pictures that settings name. */
+const pictureHosts = onceFor((settings: Settings) =>
+  [...new Set(picturesOf(settings).flatMap(originOf))].slice(0, mostHosts),
+)
+
 /**
  * Where pictures and films may come from. A server of our own keeps its media itself. What another
  * one's answers name may lie on any host, and a page shows answers that come long after its policy:
  * so any host will do until MEDIA_HOSTS says which.
  */
 function mediaOf({ apiOrigin, mediaHosts = [], isSecure, settings }: PolicyOptions): string[] {
-  const named = new Set(settings ? picturesOf(settings).flatMap(originOf) : [])
+  const named = settings ? pictureHosts(settings) : []
   const anyScheme = isSecure ? ['https:'] : ['http:', 'https:']
   const anyHost = apiOrigin && mediaHosts.length === 0 ? anyScheme : []
-  const some = [...named].slice(0, mostHosts)
-  return [...new Set([...originOf(apiOrigin), ...some, ...mediaHosts, ...anyHost])]
+  return [...new Set([...originOf(apiOrigin), ...named, ...mediaHosts, ...anyHost])]
 }
 
 /** A strict Content-Security-Policy: only scripts that it names run, and what they load. */

@@ -1,5 +1,6 @@
 import type { Translate } from '@shop/ui/i18n'
 import { createInstance } from 'i18next'
+import { onceFor } from '../once-for.ts'
 
 /**
  * The translate function of a language, for a page that is rendered. The browser's own
@@ -10,6 +11,19 @@ import { createInstance } from 'i18next'
  * @param messages flat, the English phrase as key: one without a translation shows itself
  */
 export function createTranslator(language: string, messages: Record<string, string>): Translate {
+  const byLanguage = translatorsOf(messages)
+  const translate = byLanguage.get(language) ?? makeTranslator(language, messages)
+  byLanguage.set(language, translate)
+  return translate
+}
+
+/** Those of the same messages: every page of a language is translated by one. */
+const translatorsOf = onceFor((_: Record<string, string>) => new Map<string, Translate>())
+
+/** Phrases with their values that are kept: they may hold what shoppers write, of which there is no end. */
+const mostFilled = 4000
+
+function makeTranslator(language: string, messages: Record<string, string>): Translate {
   const i18n = createInstance()
   void i18n.init({
     lng: language,
@@ -21,10 +35,18 @@ export function createTranslator(language: string, messages: Record<string, stri
     initAsync: false,
     interpolation: { escapeValue: false },
   })
-  // Most phrases have nothing to fill or to choose: looking them up is a hundred times faster.
+  // Most phrases have nothing to fill or to choose: looking them up is a hundred times faster. Of the others many are
+  // said on page after page, with the same few numbers.
   const known = new Map(Object.entries(messages))
+  const filled = new Map<string, string>()
+  const fill = (phrase: string, values: Parameters<Translate>[1]) => {
+    const key = `${phrase} ${JSON.stringify(values)}`
+    const said = filled.get(key) ?? i18n.t(phrase, values ?? {})
+    if (filled.size < mostFilled) filled.set(key, said)
+    return said
+  }
   const translate: Translate = (phrase, values) =>
-    values ? i18n.t(phrase, values) : known.get(phrase) || phrase
+    values ? fill(phrase, values) : known.get(phrase) || phrase
   translate.language = language
   return translate
 }

@@ -1,5 +1,8 @@
+import createDOMPurify from 'dompurify'
+import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { cleanHtml } from './clean-html.server.ts'
+import { prepare } from './clean-html.ts'
 
 test.each([
   ['<p onclick="x()">a<script>x()</script></p>', '<p>a</p>'],
@@ -48,5 +51,27 @@ test.each(['/page/terms-and-conditions', '#sizes'])('a link to %s stays in its t
 
 test('ordinary content stays', () => {
   const html = '<h3>Details</h3><ul><li><b>Wool</b> &amp; silk</li></ul>'
+  expect(cleanHtml(html)).toBe(html)
+})
+
+test.each([
+  'Words &amp; <b>bold</b> ones<br>on two lines',
+  '<p>One <em>text</em></p> <hr> <h3>More</h3><ul> <li>a</li><li>b<br></li></ul>',
+  '<table><thead><tr><th scope="col">Size</th></tr></thead><tbody><tr><td>M</td></tr></tbody></table>',
+  '<p><a href="/page/returns">Returns</a></p><img src="/media/a.webp" width="40" height="30">',
+  '<ul><li>a<li>b</ul></p><table><p>c</table>',
+])('the server shows %s as the browser would', (html) => {
+  const purify = prepare(createDOMPurify(new JSDOM('').window))
+  const shown = (text: string) => {
+    const box = new JSDOM('').window.document.createElement('div')
+    box.innerHTML = text
+    return normal(box.innerHTML)
+  }
+  expect(shown(cleanHtml(html))).toBe(shown(purify(html)))
+})
+
+test('a table keeps what its heads are of, and how far its cells reach', () => {
+  const html =
+    '<table><tbody><tr><th scope="row">Fit</th><td colspan="2">x</td></tr></tbody></table>'
   expect(cleanHtml(html)).toBe(html)
 })

@@ -8,14 +8,16 @@ export const allowedTags = [
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
 ]
 
-export const allowedAttributes = [
-  ...['href', 'title', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope', 'dir'],
-]
+/** Attributes that hold no address. */
+const plainAttributes = ['width', 'height', 'colspan', 'rowspan', 'scope', 'dir']
+
+export const allowedAttributes = ['href', 'title', 'src', 'alt', ...plainAttributes]
 
 const cleaning: Config = {
   ALLOWED_TAGS: allowedTags,
   ALLOWED_ATTR: allowedAttributes,
   // Browsers read both strokes as one: a second of either kind leads to another host.
+  ADD_URI_SAFE_ATTR: plainAttributes,
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
