@@ -161,7 +161,11 @@ const meritsOf = (looked: readonly Looked[], lexicon: Lexicon): Reading['merits'
       })),
       // Gold before rose gold.
       ...(namesColor(unit, lexicon)
-        ? [{ worth: 3, query: unitQuery(unit, { where: 'wholeColor', isStart }, lexicon) }]
+        ? [
+            { worth: 3, query: unitQuery(unit, { where: 'wholeColor', isStart }, lexicon) },
+            // And the fruit before what has its colour.
+            { worth: 3, query: unitQuery(unit, { where: 'head', isStart }, lexicon) },
+          ]
         : []),
       // Of words that begin so, the very word.
       ...(isStart

@@ -116,8 +116,9 @@ const termOf = (stem: string, { where, isStart }: Look, isColor: boolean): strin
     `'${word}':${isStart ? '*' : ''}${weight}`.replace(/:$/, '')
   if (where === 'head' || where === 'kind' || where === 'wholeColor')
     return lexeme(marks[where] + stem)
-  // What is said of a product is no colour of it, nor is its brand's name.
-  if (isColor && (where === 'names' || where === 'everywhere')) return lexeme(marks.color + stem)
+  // What is said of a product is no colour of it, nor is its brand's name; but an orange is called so.
+  if (isColor && (where === 'names' || where === 'everywhere'))
+    return `(${lexeme(marks.color + stem)} | ${lexeme(marks.head + stem)})`
   if (where === 'names') return lexeme(stem)
   if (where === 'everywhere') return `(${lexeme(stem)} | ${lexeme(marks.text + stem)})`
   return isColor && where === 'B' ? null : lexeme(stem, where)

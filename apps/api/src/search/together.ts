@@ -86,7 +86,11 @@ export const together = async (
   const first = await firstFound(deps, firstWays, lexicon)
   if (first) return unlessElsewhere(deps, typed, units, first, lexicon)
   const looked = await lookFor(deps, units, 'everywhere', lexicon)
-  const starts = units.map((unit) => ({ unit, isStart: isTyping || mayBegin(unit) }))
+  // A word that something is called is no beginning: red pumps are nothing of a brand that begins so.
+  const starts = named.map(({ unit, isStart }) => ({
+    unit,
+    isStart: isTyping || (isStart && mayBegin(unit)),
+  }))
   const ways: Way[] = [
     ...(begun === null ? asOne : []),
     { looked: starts, where: 'names', begun },

@@ -16,6 +16,10 @@ const restOf = ({ offsetLeft, offsetWidth, offsetTop, offsetHeight }: HTMLElemen
   isAtBottom: Math.abs(offsetTop + offsetHeight - innerHeight) < 2,
 })
 
+/** How high a panel's title with its cross is. */
+const headOf = ({ firstElementChild: head }: HTMLElement) =>
+  head instanceof HTMLElement ? head.offsetHeight : 0
+
 /** Pixels below which the shopper's next button is, as far as it would lie under this stack. */
 function takenBelow(stack: HTMLElement): number {
   const box = stack.getBoundingClientRect()
@@ -25,8 +29,9 @@ function takenBelow(stack: HTMLElement): number {
     if (!rest.isAtBottom || !spans(box, rest)) return 0
     const foot = panel.querySelector<HTMLElement>('[data-slot$="-footer"]')
     if (foot) return foot.offsetHeight
-    // A sheet without a foot ends in its button; where it fills the window there is no other place.
-    return rest.height + box.height <= innerHeight ? rest.height : 0
+    // A sheet without a foot ends in its button; where it fills the window what is below its head is none.
+    if (rest.height + box.height <= innerHeight) return rest.height
+    return Math.max(0, innerHeight - rest.top - headOf(panel) - box.height)
   }
   const tops = [...document.querySelectorAll('[data-bottom-bar]')]
     .map((bar) => bar.getBoundingClientRect())
@@ -43,8 +48,7 @@ function takenAbove(stack: HTMLElement): number {
   if (panel) {
     const rest = restOf(panel)
     if (!spans(box, rest) || box.height <= rest.top) return 0
-    const head = panel.firstElementChild
-    return head instanceof HTMLElement ? rest.top + head.offsetHeight : 0
+    return rest.top + headOf(panel)
   }
   // Its parts, since it may have no box of its own: some of them stick, others are scrolled away.
   const parts = [...document.querySelectorAll('header:not(main *) > *')]

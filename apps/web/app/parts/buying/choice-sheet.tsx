@@ -30,9 +30,11 @@ export default function ChoiceSheet({ product, start, open, onOpenChange }: Choi
   const pictureOf = usePicture()
   const buying = useBuying(product, start)
   const { sizesRef, sizeRequired } = buying
-  // On a low screen they would be out of sight, and they are what it is opened for.
+  // They are what it is opened for, and out of sight on a low screen: focus goes there when the dialog has taken it.
   useEffect(() => {
-    if (open && sizeRequired) sizesRef.current?.scrollIntoView({ block: 'nearest' })
+    if (!open || !sizeRequired) return
+    const frame = requestAnimationFrame(() => sizesRef.current?.querySelector('input')?.focus())
+    return () => cancelAnimationFrame(frame)
   }, [open, sizeRequired, sizesRef])
   const picture = product.colors.find(({ id }) => id === buying.color?.id)?.thumbnail
   const thumbnail = picture ?? product.thumbnails.find((one) => one.thumbnail)?.thumbnail ?? ''

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { createActor } from 'xstate'
 import { useNavigate } from '#app/lib/use-navigate.ts'
 import { otpCalls } from '#app/state/session/otp-calls.ts'
+import { useMendedByTyping } from './use-mended-by-typing.ts'
 
 export { rereadUser } from '#app/state/session/reread-user.ts'
 
@@ -42,6 +43,7 @@ export function AccountProof({ actor, open, onEnd }: AccountProofProps) {
   const t = useT()
   const { toast, dismiss } = useToaster()
   const navigate = useNavigate()
+  useMendedByTyping(refusal)
 
   useEffect(() => {
     const refusals = actor.on('refused', ({ problem }) => {

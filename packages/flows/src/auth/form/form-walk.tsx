@@ -95,7 +95,9 @@ export function walkForm<Output>(
           values: names.map((name) => new Map(Object.entries(context.form)).get(name)),
           wrong: wrong.map((name) => [name, t(errors(name) ?? '')]),
           alerts:
-            wrong.length === 0 && context.problem?.message ? [t(context.problem.message)] : [],
+            context.problem?.message && Object.keys(context.problem.errors).length === 0
+              ? [t(context.problem.message)]
+              : [],
         }
       },
       actual: () => {

@@ -48,8 +48,14 @@ interface FormDeclaration<Values, Answer, Told, Input, Choice> {
   told: (answer: Answer, values: Values) => Told
 }
 
-const without = (errors: FieldErrors, fields: readonly string[]): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)))
+/** Mended fields have no error any more; that they had one stays known, or the message about them would be shown. */
+const without = (errors: FieldErrors, changed: Changed): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, texts]) => [
+      field,
+      changed[field] === undefined ? texts : [],
+    ]),
+  )
 
 /** Mistakes that the server was not asked about. */
 export const mistakes = (errors: FieldErrors): Problem => ({ status: 0, message: '', errors })
@@ -95,8 +101,8 @@ export function formMachine<
     actions: {
       /** What was wrong with the old values is no longer true. */
       changeValues: assign(({ context: { form, problem } }, { changed }: { changed: Changed }) => ({
+        problem: problem && { ...problem, errors: without(problem.errors, changed) },
         form: { ...form, ...changed },
-        problem: problem && { ...problem, errors: without(problem.errors, Object.keys(changed)) },
       })),
       forgetProblem: assign({ problem: null }),
       rememberProblem: assign(problemOfFailure),

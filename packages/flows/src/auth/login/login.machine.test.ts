@@ -85,6 +85,7 @@ describe('login', () => {
     await settle()
     login.send({ type: 'field.changed', field: 'phone', value: 'a' })
     expect(login.getSnapshot().context.problem?.errors).toEqual({
+      phone: [],
       password: fieldProblem.errors.password,
     })
   })

@@ -55,7 +55,8 @@ test('keeps the values after a refusal, and each error until its field changes',
   expect(context()).toEqual({ form: registrationForm, problem: registrationFieldProblem })
   actor.send({ type: 'field.changed', field: 'name', value: 'A' })
   actor.send({ type: 'country.chosen', country })
-  expect(Object.keys(context().problem?.errors ?? {})).toEqual(['phone', 'email', 'password'])
+  const wrong = Object.entries(context().problem?.errors ?? {}).filter(([, texts]) => texts.length)
+  expect(wrong.map(([field]) => field)).toEqual(['phone', 'email', 'password'])
 })
 
 test('walked', async () => {

@@ -11,7 +11,7 @@ export const english = `
   tee, tshirt > tee
   jacket > blazer
   woollen > wool
-  bathing suit, swimming costume, swimming suit, swimwear > swimsuit, bikini
+  bathing suit, bathers, swimming costume, swimming suit, swimwear > swimsuit, bikini
   swimming > swim
   swimming trunks, trunks, board shorts > swim shorts
   denim > jeans
@@ -168,7 +168,7 @@ export const english = `
   duffel bag, duffle bag, gym bag, sports bag, holdall ~ day pack, backpack
   fanny pack, bum bag, waist bag, belt bag ~ clutch
   toiletry bag, wash bag, makeup bag, make up bag, cosmetic bag > cosmetic pouch
-  lunch bag > lunch box
+  lunch bag, bento > lunch box
   work bag, office bag > briefcase, satchel
   flat shoes > flats
   saucepan, casserole, cooking pot > stock pot
