@@ -64,5 +64,5 @@ test('a page that comes by https names no other scheme: browsers would show noth
 test('text becomes markup or a script by policies that are named only', () => {
   const policy = contentSecurityPolicy({ scripts: [], apiOrigin: null })
   expect(policy).toContain("require-trusted-types-for 'script'")
-  expect(policy).toMatch(/trusted-types deferred-pictures dompurify server-cleaned default(;|$)/)
+  expect(policy).toMatch(/trusted-types pictures dompurify cleaned default(;|$)/)
 })
