@@ -46,6 +46,18 @@ test('settings say what is stored and configured, and no secret', async () => {
   expect(text).not.toMatch(/secret/)
 })
 
+test.each(['/master', '/lang/ar'])('%s is not sent again to who has it', async (path) => {
+  const first = await api.get(path)
+  const tag = first.headers.get('ETag') ?? ''
+  expect(tag).toMatch(/^W\/"[\w-]{22}"$/)
+  const again = await api.get(path, { headers: { 'If-None-Match': tag } })
+  expect(again.status).toBe(304)
+  expect(again.text).toBe('')
+  expect((await api.get(path, { headers: { 'If-None-Match': 'W/"another"' } })).text).toBe(
+    first.text,
+  )
+})
+
 test('countries have dial codes', async () => {
   expect((await api.get('/countries')).body.data).toEqual({
     countries: [{ id: 1, name: 'Norway', phone_code: '47' }],
