@@ -56,7 +56,7 @@ describe('the store', () => {
   })
 
   test.each([
-    ['p/sneaker-red-9', variant],
+    ['p/sneaker-red-0', variant],
     ['p/sneaker-gold-1', variant],
     ['p/unknown-red-1', variant],
     ['p/face1-own-1', variant],

@@ -36,6 +36,14 @@ const spread = (text: string) => {
 
 const pale: ReadonlySet<Paint> = new Set(['white', 'cream', 'silver', 'blush'])
 
+const backdrops: Readonly<Record<number, Ground['backdrop']>> = {
+  3: 'plinth',
+  4: 'arch',
+  5: 'disc',
+  8: 'disc',
+  9: 'hills',
+}
+
 const groundOf = (name: string, object: MediaObject, paint: Paint, angle: number): Ground => {
   const drift = (spread(`${name} ${paint}`) - 0.5) * 36
   const dimmed = pale.has(paint) ? 0.042 : 0
@@ -43,7 +51,7 @@ const groundOf = (name: string, object: MediaObject, paint: Paint, angle: number
     hue: families[object.family] + drift,
     light: 0.962 - dimmed - (angle === 3 ? 0.012 : 0),
     chroma: 0.018,
-    backdrop: angle === 3 ? 'plinth' : angle === 4 ? 'arch' : angle === 5 ? 'disc' : 'plain',
+    backdrop: backdrops[angle] ?? 'plain',
   }
 }
 
@@ -69,6 +77,17 @@ const angles: ReadonlyArray<(name: string, paint: Paint, object: MediaObject) =>
     { object, paint, x: 0.4, y: 0.55, size: 0.6, turn: stands ? 0 : -6 },
   ],
   companion,
+  // Other pictures of the same thing, for products of one shape in one colour.
+  (object, paint) => [{ object, paint, x: 0.5, y: 0.5, size: 0.66, mirrored: true }],
+  (object, paint, { stands }) => [
+    { object, paint, x: 0.54, y: 0.55, size: 1, turn: stands ? 0 : -9 },
+  ],
+  (object, paint, { stands }) => [
+    { object, paint, x: 0.5, y: 0.52, size: 0.6, turn: stands ? 0 : 11 },
+  ],
+  (object, paint, { stands }) => [
+    { object, paint, x: 0.47, y: 0.53, size: 0.68, turn: stands ? 0 : -14, mirrored: true },
+  ],
 ]
 
 /** The scene of a product picture's key such as `sneaker-red-2`; null for a key that is not declared. */

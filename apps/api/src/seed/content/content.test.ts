@@ -63,6 +63,13 @@ describe('the demo shop', () => {
     expect(new Set(many.map(({ code }) => code)).size).toBe(many.length)
   })
 
+  test('shows hardly any two products by one picture', () => {
+    const pictures = Map.groupBy(products, ({ thumbnail }) => thumbnail)
+    const shared = [...pictures.values()].filter(({ length }) => length > 1)
+    expect(shared.length).toBeLessThanOrEqual(2)
+    expect(shared.flat().length).toBeLessThanOrEqual(4)
+  })
+
   test('shows only pictures that can be drawn', () => {
     const names: readonly string[] = valueNames.filter((name) => isPicture(valueShapes[name]))
     const ofSettings = Object.entries(settings).filter(([name]) => names.includes(name))

@@ -122,7 +122,7 @@ const mediaOf = (
       ? [{ type: 'youtube' as const, thumbnail: null, url: video, colour: null }]
       : []),
     ...angles.map((angle) => image(first, angle)),
-    ...others.slice(0, 3).map((paint) => image(paint, 1)),
+    ...others.slice(0, 3).map((paint) => image(paint, mainAngle)),
   ]
 }
 
@@ -147,7 +147,11 @@ export const makeProduct = (id: number, now: Date): ProductSeed => {
   const full = price(chance, priceByPicture.get(item.picture) ?? subCategory.price)
   const names = nameOf(subCategory, item.name, turn, itemIndex)
   const paints = colourways(chance, item.picture, turn)
-  const mainAngle = paints.length > 0 ? 1 : at([1, 4, 2, 3, 5], turn)
+  // Products of one shape may have one colour, too: so their pictures differ.
+  const mainAngle = at(
+    paints.length > 0 ? [1, 6, 8, 7, 9] : [1, 4, 2, 3, 5],
+    turn * 2 + itemIndex * 3,
+  )
   const sized = sizedPictures[subCategory.kind]
   const sizes = sized && !sized.includes(item.picture) ? [] : sizesByKind[subCategory.kind]
   const amount = (share: number) => (Math.round(full * share * 2) / 2).toFixed(2)
