@@ -158,7 +158,9 @@ export const test = base.extend<{
       const expected: RegExp[] = []
       const messages: string[] = []
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) messages.push(message.text())
+        if (!['error', 'warning'].includes(message.type())) return
+        // Of a failed request the text does not say which.
+        messages.push(`${message.text()} ${message.location().url}`)
       })
       page.on('pageerror', (error) => messages.push(String(error)))
       await use((pattern) => expected.push(pattern))

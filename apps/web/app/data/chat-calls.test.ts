@@ -1,3 +1,4 @@
+import { openConversation } from '@shop/contract/chat'
 import { expect, test } from 'vitest'
 import { createApiClient } from './api-client.ts'
 import { ApiError } from './api-error.ts'
@@ -40,6 +41,10 @@ function shopThatLoses(answers: number) {
             data: taken.map((text, at) => ({ ...sent, id: 12 + at, message: text })),
           },
         })
+      if (request.url.endsWith(openConversation.path)) {
+        taken.push('opened')
+        return Response.json({ message: 'Conversation opened' })
+      }
       taken.push(((await request.json()) as { message: string }).message)
       if (taken.length <= answers) throw new TypeError('Failed to fetch')
       return Response.json({ data: { data: sent } })
@@ -76,7 +81,17 @@ test('one that has not arrived goes again, and a new one goes at once', async ()
   const { sendMessage } = chatCalls(client, 7, ['k'])
   await sendMessage(message)
   await sendMessage({ ...message, key: 'l' })
-  expect(taken).toEqual([message.text, message.text])
+  // Its page may have gone before the conversation was there.
+  expect(taken).toEqual(['opened', message.text, message.text])
+})
+
+test('a message waits until its conversation is open', async () => {
+  const { client, taken } = shopThatLoses(0)
+  const { openConversation, sendMessage } = chatCalls(client, 7)
+  const { signal } = new AbortController()
+  const opened = openConversation({ shop: 3, product: null }, signal)
+  await Promise.all([sendMessage(message), opened])
+  expect(taken).toEqual(['opened', message.text])
 })
 
 /** A shop that breaks once it has taken a message, and whose conversation cannot be read after that. */

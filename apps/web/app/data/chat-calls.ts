@@ -18,6 +18,11 @@ export function chatCalls(
 ): ChatCalls {
   /** The server may have these, and not every server knows keys: it is asked before they go again. */
   const unanswered = new Set(tried)
+  const left = new Set(tried)
+  const open = (shop_id: number, product_id?: number, signal?: AbortSignal) =>
+    client(openConversation, { body: { shop_id, user_id, product_id, type: 'user' }, signal })
+  /** Conversations that are being opened: a message that came before would be refused (wire.md 1.3). */
+  const opening = new Map<number, Promise<unknown>>()
   const arrived = async (message: Outgoing) => {
     const query = { shop_id: message.shop, page: 1, per_page }
     const { data } = (await client(getChat, { query })).data
@@ -38,16 +43,24 @@ export function chatCalls(
       ).data.data,
     loadMessages: async ({ shop, page }, signal) =>
       (await client(getChat, { query: { shop_id: shop, page, per_page }, signal })).data.data,
-    openConversation: ({ shop, product }, signal) =>
-      client(openConversation, {
-        body: { shop_id: shop, user_id, product_id: product ?? undefined, type: 'user' },
-        signal,
-      }),
+    openConversation: ({ shop, product }, signal) => {
+      const opened = open(shop, product ?? undefined, signal)
+      opening.set(
+        shop,
+        opened.catch(() => undefined),
+      )
+      return opened
+    },
     // The idempotency key is the same for every try: a server that knows it takes it once.
     sendMessage: async (message) => {
       const { shop, text, key } = message
-      const there = unanswered.has(key) ? await lookFor(message) : null
-      if (there) return there
+      await opening.get(shop)
+      if (unanswered.has(key)) {
+        const there = await lookFor(message)
+        if (there) return there
+        // The page that it was written on may have gone before its conversation was opened.
+        if (left.delete(key)) await open(shop)
+      }
       unanswered.add(key)
       const send = async () =>
         (
