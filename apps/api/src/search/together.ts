@@ -4,7 +4,6 @@ import {
   found,
   type Looked,
   lookFor,
-  mayBegin,
   nothing,
   queryOf,
   type Reading,
@@ -87,13 +86,11 @@ export const together = async (
   if (first) return unlessElsewhere(deps, typed, units, first, lexicon)
   const looked = await lookFor(deps, units, 'everywhere', lexicon)
   // A word that something is called is no beginning: red pumps are nothing of a brand that begins so.
-  const starts = named.map(({ unit, isStart }) => ({
-    unit,
-    isStart: isTyping || (isStart && mayBegin(unit)),
-  }))
+  const starts = named.map((one) => ({ ...one, isStart: isTyping || one.isStart }))
   const ways: Way[] = [
     ...(begun === null ? asOne : []),
-    { looked: starts, where: 'names', begun },
+    // Where nobody is typing they are as they were typed, which has found nothing.
+    ...(isTyping ? [{ looked: starts, where: 'names', begun } as const] : []),
     { looked, where: 'everywhere', begun: begunOf(looked, isTyping) },
     { looked: starts, where: 'everywhere', begun: begunOf(looked, isTyping) },
   ]
