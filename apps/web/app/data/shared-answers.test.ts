@@ -53,6 +53,17 @@ test('of a server without tags the same text is checked once', async () => {
   expect(read).toHaveBeenCalledTimes(2)
 })
 
+test('an answer to one page is not kept, whatever its server says of it', async () => {
+  const asked: (string | null)[] = []
+  const server = async ({ headers }: Request) => {
+    asked.push(headers.get('If-None-Match'))
+    return new Response('{}', { headers: { ETag: '"1"' } })
+  }
+  for (const url of Array(2).fill('https://shop.example/api/products?page=1'))
+    await readShared(await fetchShared(new Request(url), server), (answer) => answer.text())
+  expect(asked).toEqual([null, null])
+})
+
 test('answers that are not for every page are never shared', () => {
   const other = { ...getSettings, path: '/orders' }
   expect(sharedAnswer(other, '{}', () => ({ of: 1 }))).not.toBe(

@@ -3,6 +3,10 @@ import { getMessages } from '@shop/contract/messages'
 import { getSettings } from '@shop/contract/settings'
 
 const shared: readonly Call[] = [getSettings, getMessages]
+/** Where their addresses begin. */
+const places = shared.map(({ path }) => `/api${path.replace(/\{.*/, '')}`)
+const isShared = ({ url }: Request) =>
+  places.some((place) => new URL(url).pathname.startsWith(place))
 
 /** Settings and translations of each language, and those of a moment ago. */
 const most = 12
@@ -38,6 +42,8 @@ export async function fetchShared(
   request: Request,
   fetch: (request: Request) => Promise<Response>,
 ): Promise<Response> {
+  // Other servers may tag all that they answer: what one page alone shows is not kept.
+  if (!isShared(request)) return fetch(request)
   const key = keyOf(request)
   const kept = texts.get(key)
   if (kept) request.headers.set('If-None-Match', kept.tag)
@@ -53,10 +59,10 @@ export async function readShared(
   response: Response,
   read: (response: Response) => Promise<string>,
 ): Promise<string> {
-  const { key = '', text: kept } = asked.get(response) ?? {}
+  const { key, text: kept } = asked.get(response) ?? {}
   if (kept !== undefined) return kept
   const text = await read(response)
   const tag = response.headers.get('ETag')
-  if (response.ok && tag) put(texts, key, { tag, text })
+  if (key && response.ok && tag) put(texts, key, { tag, text })
   return text
 }
