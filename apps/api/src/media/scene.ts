@@ -80,7 +80,7 @@ const angles: ReadonlyArray<(name: string, paint: Paint, object: MediaObject) =>
   // Other pictures of the same thing, for products of one shape in one colour.
   (object, paint) => [{ object, paint, x: 0.5, y: 0.5, size: 0.66, mirrored: true }],
   (object, paint, { stands }) => [
-    { object, paint, x: 0.53, y: 0.54, size: 0.9, turn: stands ? 0 : -9 },
+    { object, paint, x: 0.52, y: 0.53, size: 0.8, turn: stands ? 0 : -9 },
   ],
   (object, paint, { stands }) => [
     { object, paint, x: 0.5, y: 0.52, size: 0.6, turn: stands ? 0 : 11 },

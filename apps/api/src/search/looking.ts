@@ -112,7 +112,7 @@ export interface Looked {
 /** A word of no more letters is the beginning of too many others: a rug is no rugged boot, and a mat no match. */
 const shortestStart = 3
 
-export const mayBegin = ({ text }: Unit): boolean => [...text].length > shortestStart
+const mayBegin = ({ text }: Unit): boolean => [...text].length > shortestStart
 
 /** Words that the shop has, or that have synonyms, are looked for as they are, others as beginnings. */
 export const lookFor = async (
