@@ -46,10 +46,10 @@ export function Carousel({
   const row = useRef<HTMLUListElement>(null)
   const reachable = useReachable<HTMLUListElement>()
   const refs = useMemo(() => mergeRefs(row, reachable), [reachable])
-  const { index, edges, goTo, page } = useSnapScroll(row)
+  const total = slides.length
+  const { index, edges, goTo, page } = useSnapScroll(row, total)
   const rotation = useRef<HTMLButtonElement>(null)
   const [held, setHeld] = useState(false)
-  const total = slides.length
   const banner = variant === 'banner'
   const turn = (way: 1 | -1) => goTo((index + way + total) % total)
   const { playing, setPlaying } = useAutoplay(total > 1 ? autoplay : undefined, held, () => {

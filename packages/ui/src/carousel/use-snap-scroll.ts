@@ -1,14 +1,17 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { isRtl, prefersReducedMotion } from '#lib/text-direction'
 
-/** Where a row of snapping slides stands, and how to move it. Works in both directions. */
-export function useSnapScroll(track: RefObject<HTMLElement | null>) {
+/**
+ * Where a row of snapping slides stands, and how to move it. Works in both directions. It looks anew
+ * when the slides become more or fewer.
+ */
+export function useSnapScroll(track: RefObject<HTMLElement | null>, count: number) {
   const [index, setIndex] = useState(0)
   const [edges, setEdges] = useState({ start: true, end: false })
 
   useEffect(() => {
     const element = track.current
-    if (!element) return
+    if (!element || count === 0) return
     const look = () => {
       const room = element.scrollWidth - element.clientWidth
       const at = Math.abs(element.scrollLeft)
@@ -35,7 +38,7 @@ export function useSnapScroll(track: RefObject<HTMLElement | null>) {
       element.removeEventListener('scroll', look)
       watcher.disconnect()
     }
-  }, [track])
+  }, [track, count])
 
   const goTo = useCallback(
     (slot: number) => {

@@ -64,7 +64,7 @@ export type GalleryProps<Item extends GalleryItem> = Omit<ComponentProps<'sectio
   renderZoom?: (item: Item) => ReactNode
   /** The zoom was asked for, and its code could not be loaded. */
   onZoomMissing?: () => void
-  /** The slot to bring into view when it changes: the picture of a chosen colour. */
+  /** The slot to bring into view when it changes, or another item comes to it: the picture of a chosen colour. */
   selected?: number
   /** Over the picture at its end: a favourite button, a badge. */
   overlay?: ReactNode
@@ -87,15 +87,16 @@ export function Gallery<Item extends GalleryItem>({
   const row = useRef<HTMLUListElement>(null)
   const reachable = useReachable<HTMLUListElement>()
   const refs = useMemo(() => mergeRefs(row, reachable), [reachable])
-  const { index, edges, goTo } = useSnapScroll(row)
+  const { index, edges, goTo } = useSnapScroll(row, items.length)
   const opener = useRef<HTMLButtonElement>(null)
   const [zoomed, setZoomed] = useState<number | null>(null)
   const [zoomUsed, setZoomUsed] = useState(false)
   const current = items[index]
   const zoomedItem = zoomed === null ? undefined : items[zoomed]
+  const selectedId = selected === undefined ? undefined : items[selected]?.id
   useEffect(() => {
-    if (selected !== undefined) goTo(selected)
-  }, [selected, goTo])
+    if (selected !== undefined && selectedId !== undefined) goTo(selected)
+  }, [selected, selectedId, goTo])
   const many = items.length > 1
   const thumbnails = useRef<HTMLUListElement>(null)
   useCurrentInSight(thumbnails, index)

@@ -122,7 +122,9 @@ const mediaOf = (
       ? [{ type: 'youtube' as const, thumbnail: null, url: video, colour: null }]
       : []),
     ...angles.map((angle) => image(first, angle)),
-    ...others.slice(0, 3).map((paint) => image(paint, mainAngle)),
+    ...others
+      .slice(0, 3)
+      .flatMap((paint) => [mainAngle, ...angles].map((angle) => image(paint, angle))),
   ]
 }
 

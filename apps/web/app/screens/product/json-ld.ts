@@ -1,6 +1,7 @@
 import type { ProductDetails, Settings } from '@shop/contract'
 import { priceOf } from '#app/lib/i18n/money.ts'
 import { plainText, shortened } from '#app/lib/plain-text.ts'
+import { mediaOf } from './media.ts'
 
 export interface JsonLdContext {
   settings: Pick<Settings, 'currency' | 'app_name' | 'multi_vendor'>
@@ -22,7 +23,9 @@ export function productJsonLd(
   { settings, address }: JsonLdContext,
 ): object {
   const reviews = countOf(product.total_reviews)
-  const pictures = product.thumbnails.flatMap(({ thumbnail }) => thumbnail ?? [])
+  const pictures = mediaOf(product.thumbnails).flatMap((one) =>
+    one.type === 'image' ? one.picture : [],
+  )
   const text = plainText(product.short_description || product.description)
   return {
     '@context': 'https://schema.org',

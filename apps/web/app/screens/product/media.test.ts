@@ -46,12 +46,29 @@ test("a film's own picture stands for it, else the main one", () => {
   expect(posterOf(null)).toEqual(['/b.webp'])
 })
 
+test('a chosen colour brings its own pictures and those of no colour', () => {
+  const told = [3, 3, null, 4, 4, 5] as const
+  const thumbnails = told.map((color_id, index) => ({
+    id: index,
+    type: 'image' as const,
+    thumbnail: `${index}`,
+    url: null,
+    color_id,
+  }))
+  const shown = (color: number | null) =>
+    mediaOf(thumbnails, { color }).flatMap((one) => (one.type === 'image' ? one.picture : []))
+  expect(shown(4)).toEqual(['3', '4', '2'])
+  expect(shown(5)).toEqual(['5', '2'])
+  // None is chosen, or no picture shows it: the first colour's, and one of each other.
+  expect(shown(null)).toEqual(['0', '1', '2', '3', '5'])
+  expect(shown(9)).toEqual(['0', '1', '2', '3', '5'])
+})
+
 test("a file on the shop's own origin is played without https, too", () => {
   const film = (url: string) =>
-    mediaOf(
-      [{ id: 1, type: 'file', thumbnail: null, url, color_id: null }],
-      'http://localhost:3000',
-    )
+    mediaOf([{ id: 1, type: 'file', thumbnail: null, url, color_id: null }], {
+      origin: 'http://localhost:3000',
+    })
   expect(film('http://localhost:3000/media/a.webm')).toMatchObject([{ film: '/media/a.webm' }])
   expect(film('http://elsewhere.example/media/a.webm')).toEqual([])
 })

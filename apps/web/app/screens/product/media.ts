@@ -13,17 +13,39 @@ export type FilmMedia = {
 type FilmSource = VideoSource | { film: string }
 
 /** Something in a product's gallery. */
-export type Media = { id: string; type: 'image'; picture: string; color: number | null } | FilmMedia
+export type Media = PictureMedia | FilmMedia
+
+/** A picture, and the colour that the server says it shows. */
+export type PictureMedia = { id: string; type: 'image'; picture: string; color: number | null }
 
 /**
- * A product's pictures and films in the order in which they are shown. Servers put a film first;
- * here the main picture leads, because it is what a tile showed, and films follow it. Servers have
- * no picture of a film (wire.md 2): the main one stands for it, and nothing is asked of its host.
+ * The pictures to show in a colour: its own, then those of no colour in particular. As long as none is
+ * chosen, or where pictures do not tell: all that show the first colour, and one of each other.
  */
-export function mediaOf(thumbnails: ProductDetails['thumbnails'], origin?: string): Media[] {
+function inColor(pictures: readonly PictureMedia[], color: number | null): readonly PictureMedia[] {
+  const own = pictures.filter((one) => one.color !== null && one.color === color)
+  if (own.length > 0) return [...own, ...pictures.filter((one) => one.color === null)]
+  const colors = pictures.map((one) => one.color)
+  const first = colors.find((one) => one !== null)
+  return pictures.filter(
+    (one, index) =>
+      one.color === null || one.color === first || colors.indexOf(one.color) === index,
+  )
+}
+
+/**
+ * A product's pictures and films in the order in which they are shown, the pictures in the chosen
+ * colour. Servers put a film first; here the main picture leads, because it is what a tile showed, and
+ * films follow it. Servers have no picture of a film (wire.md 2): the main one stands for it, and
+ * nothing is asked of its host.
+ */
+export function mediaOf(
+  thumbnails: ProductDetails['thumbnails'],
+  { origin, color = null }: { origin?: string; color?: number | null } = {},
+): Media[] {
   const main = thumbnails.find(({ type, thumbnail }) => type === 'image' && thumbnail)?.thumbnail
-  const pictures: Media[] = []
-  const films: Media[] = []
+  const pictures: PictureMedia[] = []
+  const films: FilmMedia[] = []
   for (const [index, { type, thumbnail, url, color_id }] of thumbnails.entries()) {
     const id = `${type}-${index}`
     if (type === 'image') {
@@ -34,5 +56,6 @@ export function mediaOf(thumbnails: ProductDetails['thumbnails'], origin?: strin
     const source = film ? { film } : type === 'file' ? null : videoSource(url)
     if (source) films.push({ id, type: 'video', poster: thumbnail ?? main ?? '', ...source })
   }
-  return [...pictures.slice(0, 1), ...films, ...pictures.slice(1)]
+  const shown = inColor(pictures, color)
+  return [...shown.slice(0, 1), ...films, ...shown.slice(1)]
 }

@@ -50,7 +50,7 @@ export function ProductGallery({ product, color, partial }: ProductGalleryProps)
   const t = useT()
   const { origin } = useShop()
   const pictureOf = usePicture()
-  const media = mediaOf(product.thumbnails, origin)
+  const media = mediaOf(product.thumbnails, { origin, color })
   const all: Media[] =
     media.length > 0 ? media : [{ id: 'none', type: 'image', picture: '', color: null }]
   const selected = pictureOfColor(
@@ -132,13 +132,15 @@ export function ProductGallery({ product, color, partial }: ProductGalleryProps)
           ) : null
         }
       />
-      {/* The room of the thumbnails that are coming. */}
+      {/* The room of the thumbnails that are coming, or that other colours have: what is below stays. */}
       {partial ? (
         <div aria-hidden="true" className="flex gap-2">
           {['', 'opacity-70', 'opacity-40'].map((look) => (
             <Skeleton key={look} className={`h-16 w-16 rounded-control sm:h-20 sm:w-20 ${look}`} />
           ))}
         </div>
+      ) : shown.length === 1 && product.thumbnails.length > 1 ? (
+        <div className="h-16 sm:h-20" />
       ) : null}
     </div>
   )

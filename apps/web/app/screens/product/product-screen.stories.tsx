@@ -266,6 +266,32 @@ export const InTheColourOfItsList: Story = {
   },
 }
 
+/** Pictures that tell their colour are shown in the chosen one; one alone keeps the room of the others. */
+export const PicturesOfTheColour: Story = {
+  parameters: shop(
+    {
+      thumbnails: productDetails.thumbnails
+        .filter(({ type }) => type === 'image')
+        .map((one, index) => ({ ...one, color_id: index < 3 ? 3 : 2 })),
+    },
+    { path: '/products/1/details?color_id=3' },
+  ),
+  play: async ({ canvas }) => {
+    const gallery = await canvas.findByRole('region', {
+      name: new RegExp(`^${say('Pictures of {{name}}', { name: '' })}`),
+    })
+    await expect(within(gallery).getByText('1 / 3')).toBeVisible()
+    const below = canvas.getByRole('radio', { name: 'Moss' }).getBoundingClientRect().top
+    const fabric = productDetails.thumbnails.find(({ id }) => id === 5)?.thumbnail
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sand' }))
+    await waitFor(() => expect(gallery.querySelector('img')).toHaveAttribute('src', fabric))
+    await expect(within(gallery).queryByText(/\d \/ \d/)).toBeNull()
+    await expect(canvas.getByRole('radio', { name: 'Moss' }).getBoundingClientRect().top).toBe(
+      below,
+    )
+  },
+}
+
 /** Over the whole window; until the large picture is there, the page's own one is seen through it. */
 export const Zoomed: Story = {
   parameters: shop({}),
