@@ -185,6 +185,11 @@ export const ZoomAtAPoint: Story = {
     await waitFor(() => expect(scale()).toBe(2.5))
     // What was under the pointer still is: a quarter of the width from the middle.
     await expect(shift()).toBeCloseTo((width / 4) * 1.5, 0)
+    // The second click of a double click.
+    fireEvent.pointerDown(picture, { ...mouse, ...at })
+    fireEvent.pointerUp(picture, { ...mouse, ...at })
+    fireEvent.click(picture, { ...mouse, ...at, detail: 2 })
+    await expect(scale()).toBe(2.5)
     drag({ clientX: at.clientX - 40, clientY: at.clientY })
     await waitFor(() => expect(shift()).toBeCloseTo((width / 4) * 1.5 - 40, 0))
     fireEvent.wheel(picture, { ...at, deltaY: -100 })

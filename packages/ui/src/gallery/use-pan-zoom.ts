@@ -139,7 +139,7 @@ export function usePanZoom(box: HTMLElement | null, { onSwipe }: PanZoomOptions)
             event.timeStamp - time < doubleTap.time && between(before, at) < doubleTap.distance
           if (!isDouble) return
           lastTap.current.time = 0
-        }
+        } else if (event.detail > 1) return // The second click of a double click would undo the first.
         toggle(fromMiddle(at))
       },
     },

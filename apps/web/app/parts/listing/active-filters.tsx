@@ -30,7 +30,7 @@ export function ActiveFilters({
     next?.focus({ preventScroll: true })
   })
   if (active.length === 0) return null
-  // More take another line: the last would lie behind "Clear all".
+  // Beside the filters more take another line: the last would lie behind "Clear all".
   const isLine = active.length < 5
   const watch = {
     onFocus: () => {
@@ -41,7 +41,7 @@ export function ActiveFilters({
     },
   }
   return (
-    <div className={cn('flex flex-wrap items-center gap-2', isLine && 'xl:flex-nowrap', className)}>
+    <div className={cn('flex items-center gap-2', !isLine && 'xl:flex-wrap', className)}>
       <ul
         {...watch}
         ref={list}
@@ -58,8 +58,8 @@ export function ActiveFilters({
             key={JSON.stringify(without)}
             className={
               at === 0 && isLine && label.length > 8
-                ? 'max-w-full xl:min-w-24'
-                : 'max-w-full shrink-0'
+                ? 'max-w-60 max-xl:shrink-0 xl:min-w-24 xl:max-w-full'
+                : 'max-w-60 shrink-0 xl:max-w-full'
             }
           >
             <Link

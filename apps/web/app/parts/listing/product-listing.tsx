@@ -1,5 +1,6 @@
 import type { Category } from '@shop/contract'
 import { Button } from '@shop/ui/button'
+import { cn } from '@shop/ui/cn'
 import { ErrorState } from '@shop/ui/error-state'
 import { useT } from '@shop/ui/i18n'
 import { SlidersHorizontalIcon } from '@shop/ui/icons'
@@ -183,45 +184,48 @@ export function ProductListing({
         <h2 ref={heading} tabIndex={-1} className="sr-only">
           {t('Products')}
         </h2>
-        <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-3 xl:sticky xl:top-18 xl:z-10 xl:-mt-2 xl:flex-nowrap xl:bg-ground xl:py-2">
-          <p role="status" className="shrink-0 text-ink-muted text-sm tabular-nums">
-            {total !== null ? (
-              <>
-                {productCount(t, total)}
-                {/* Said when another page is shown; to be seen it stands at the pages. */}
-                {pages > 1 && listing.page <= pages ? (
-                  <span className="sr-only">
-                    {t('Page {{page}} of {{pages}}', { page: listing.page, pages })}
-                  </span>
-                ) : null}
-              </>
-            ) : problem ? null : (
-              <Skeleton className="inline-block h-4 w-24" />
-            )}
-          </p>
-          <ActiveFilters
-            active={active}
-            className="max-xl:order-last max-xl:w-full xl:min-w-0 xl:flex-1"
-          />
-          <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between sm:ms-auto">
-            {problem && !data ? null : (
-              <Button asChild variant="outline" size="sm" className="xl:hidden">
-                <Link
-                  to={`${hrefFor({ page: inAddress.page })}#filters`}
-                  onPointerEnter={preloadDrawer}
-                  onClick={openDrawer}
-                >
-                  <SlidersHorizontalIcon aria-hidden="true" className="size-4" />
-                  {narrowing > 0 ? t('Filters ({{number}})', { number: narrowing }) : t('Filters')}
-                </Link>
-              </Button>
-            )}
-            {sorted ? null : <SortSelect />}
+        {/* Stays in view; on a phone the order, which is above it there, goes under the navigation. */}
+        <div
+          className={cn(
+            'sticky top-16 z-10 -mx-1 -mt-2 flex min-h-15 items-center gap-x-4 gap-y-2 bg-ground px-1 py-2 max-sm:flex-wrap md:top-18',
+            !sorted && 'max-sm:top-5 pointer-coarse:max-sm:top-3',
+          )}
+        >
+          {problem && !data ? null : (
+            <Button asChild variant="outline" size="sm" className="shrink-0 xl:hidden">
+              <Link
+                to={`${hrefFor({ page: inAddress.page })}#filters`}
+                onPointerEnter={preloadDrawer}
+                onClick={openDrawer}
+              >
+                <SlidersHorizontalIcon aria-hidden="true" className="size-4" />
+                {narrowing > 0 ? t('Filters ({{number}})', { number: narrowing }) : t('Filters')}
+              </Link>
+            </Button>
+          )}
+          <div className="-m-1 flex min-w-0 flex-1 items-center gap-4 overflow-x-auto scrollbar-none p-1">
+            <p role="status" className="shrink-0 text-ink-muted text-sm tabular-nums">
+              {total !== null ? (
+                <>
+                  {productCount(t, total)}
+                  {/* Said when another page is shown; to be seen it stands at the pages. */}
+                  {pages > 1 && listing.page <= pages ? (
+                    <span className="sr-only">
+                      {t('Page {{page}} of {{pages}}', { page: listing.page, pages })}
+                    </span>
+                  ) : null}
+                </>
+              ) : problem ? null : (
+                <Skeleton className="inline-block h-4 w-24" />
+              )}
+            </p>
+            <ActiveFilters active={active} className="max-xl:shrink-0 xl:min-w-0 xl:flex-1" />
           </div>
+          {sorted ? null : <SortSelect />}
         </div>
         {data ? <FoundBy search={listing.search} found={data} className="mt-3" /> : null}
         {data?.help_topic ? <HelpAnswer key={data.help_topic} topic={data.help_topic} /> : null}
-        <div className={`mt-6 xl:mt-4 transition-opacity ${waiting ? 'opacity-50' : ''}`}>
+        <div className={`mt-4 transition-opacity ${waiting ? 'opacity-50' : ''}`}>
           {problem ? (
             <ErrorState
               message={t(problem.message)}

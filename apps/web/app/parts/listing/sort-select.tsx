@@ -15,7 +15,10 @@ export function SortSelect() {
   const names = sortNames(t)
   const others = [...params].filter(([name]) => name !== 'sort_type' && name !== 'page')
   return (
-    <form method="get" className="flex min-w-0 items-center gap-2 max-sm:flex-1 sm:w-54">
+    <form
+      method="get"
+      className="flex min-w-0 shrink-0 items-center gap-2 max-sm:order-first max-sm:w-full sm:w-54"
+    >
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
