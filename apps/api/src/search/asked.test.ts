@@ -135,6 +135,11 @@ test.each([
   ['best-selling shoes', 'top_selling', 'shoes'],
   ['newest shoes', 'newest', 'shoes'],
   ['new shoes', null, 'new shoes'],
+  ['new', 'newest', ''],
+  ["what's new", 'newest', ''],
+  ['something cheap', 'low_to_high', ''],
+  ['anything but red', null, 'anything but red'],
+  ['something', null, 'something'],
   ['shoes cheaper than 50', null, 'shoes'],
   ['فستان أرخص من 50', null, 'فستان'],
 ])('%s asks for an order', (search, sort, rest) => {

@@ -2,7 +2,7 @@
 import type { Ranking } from '../catalogue/find.ts'
 import { isCurrency, type Money } from './currency.ts'
 import { folded } from './fold.ts'
-import { isNegated } from './negation.ts'
+import { isNegated, negationAt } from './negation.ts'
 import { type Bounds, type Part, type PriceWords, phraseAt, phrases, pricesIn } from './prices.ts'
 
 type Sort = NonNullable<Ranking['sort']>
@@ -67,9 +67,9 @@ const sorts: readonly [Sort, string[][]][] = [
   ],
   [
     'newest',
-    phrases(`newest, latest, new arrivals, new in
-    أحدث, الأحدث, وصل حديثا
-    جدیدترین, تازه‌ترین`),
+    phrases(`newest, latest, new arrivals, new in, new products, just in, what's new, whats new, what is new
+    أحدث, الأحدث, وصل حديثا, منتجات جديدة, ما الجديد
+    جدیدترین, تازه‌ترین, محصولات جدید`),
   ],
   [
     'popular_product',
@@ -84,6 +84,24 @@ const sorts: readonly [Sort, string[][]][] = [
     پرفروش, پرفروش‌ترین, پرفروش ترین`),
   ],
 ]
+
+/** These ask for the newest only where they are all: `new shoes` are shoes. */
+const lone = phrases('new, جديد, الجديد, جديدة, جدید, تازه')
+
+/** These name nothing beside other words: `something under 20`. */
+const fillers = phrases('something, anything, some, any, stuff, شيء, أي شيء, حاجة, چیزی, یک چیز')
+
+/** The words without fillers; all of them where there are no others, and with what they deny: `anything but red`. */
+const withoutFillers = (typed: readonly string[]): readonly string[] => {
+  const words = typed.map((word) => folded(word).trim())
+  const left: string[] = []
+  for (let at = 0; at < typed.length; at += 1) {
+    const length = negationAt(words, at) > 0 ? 0 : phraseAt(fillers, words, at)
+    if (length > 0) at += length - 1
+    else left.push(typed[at] ?? '')
+  }
+  return left.length > 0 ? left : typed
+}
 
 /** Looks for the words of a phrase there, the longest. */
 const partAt =
@@ -148,11 +166,13 @@ export const askedIn = (
   finders: Readonly<Partial<Record<ValueName, ValueFinder>>> = {},
 ): Asked => {
   // `<50` and `50!!`: a sign is a word of its own, an exclamation none.
-  const typed = search
-    .replace(/([<>]=?)(?=\d)/g, '$1 ')
-    .replace(/[!?]+(?=\s|$)/g, '')
-    .trim()
-    .split(/\s+/)
+  const typed = withoutFillers(
+    search
+      .replace(/([<>]=?)(?=\d)/g, '$1 ')
+      .replace(/[!?]+(?=\s|$)/g, '')
+      .trim()
+      .split(/\s+/),
+  )
   const words = typed.map((word) => folded(word).trim())
   const prices = pricesIn(words, (word) => isCurrency(word, currencies))
   const some = (isWanted: (at: number) => boolean) =>
@@ -174,7 +194,10 @@ export const askedIn = (
     })
     // `أرخص من 50` is a price: its first word alone would be an order.
     const orders = sorts.flatMap(([sort, all]) => {
-      const part = firstOf(words, (at) => (isIn(bound, at) ? null : partAt(all, words)(at)))
+      const isLone = sort === 'newest' && phraseAt(lone, words, 0) === words.length
+      const part = isLone
+        ? { from: 0, to: words.length }
+        : firstOf(words, (at) => (isIn(bound, at) ? null : partAt(all, words)(at)))
       return part ? [{ ...part, sort }] : []
     })
     const parts = [bound, ...found, reduction, ...orders]
