@@ -86,7 +86,9 @@ export const History = ({ changes }: { changes: readonly Change[] }) => (
       {changes.map(({ commit, date, subject, changed, pictures }) => (
         <li key={commit}>
           <time dateTime={date}>{date}</time>, <code>{commit}</code>: {subject}
-          {changed > 0 ? ` (${pictured(changed)} changed)` : null}
+          {changed > 0
+            ? ` (${pictured(changed)} changed${pictures.length === 0 ? ', none kept where this was built' : ''})`
+            : null}
           {pictures.map(({ name, before, after }) => (
             <figure key={name}>
               <figcaption>

@@ -5,15 +5,24 @@ import { dressDocument } from './dress-document.ts'
 import { isLocale, locales, translator } from './locales.ts'
 
 /** Gives every story what the app's root gives: language, direction, theme and scheme on the document. */
-export const withDocument: Decorator = (Story, { globals }) => {
+export const withDocument: Decorator = (Story, { globals, viewMode }) => {
   const locale = isLocale(globals.locale) ? globals.locale : 'en'
   // On the document and before the story is drawn: overlays are portalled into the body.
   dressDocument(globals)
-  return (
-    <DirectionProvider dir={locales[locale].dir}>
+  const { lang, dir } = locales[locale]
+  const story = (
+    <DirectionProvider dir={dir}>
       <TranslationProvider t={translator(locale)}>
         <Story />
       </TranslationProvider>
     </DirectionProvider>
+  )
+  // A docs page is English around it.
+  return viewMode === 'docs' ? (
+    <div lang={lang} dir={dir}>
+      {story}
+    </div>
+  ) : (
+    story
   )
 }

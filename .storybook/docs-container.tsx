@@ -16,8 +16,15 @@ const looks = {
   }),
 }
 
-/** A docs page in the scheme that the toolbar chose: it is drawn anew with each choice. */
+/**
+ * A docs page in the scheme that the toolbar chose: it is drawn anew with each choice. Its own words are
+ * English in every language of the stories on it.
+ */
 export function DocsPage(props: Parameters<typeof DocsContainer>[0]) {
   const dark = document.documentElement.dataset.scheme === 'dark'
-  return <DocsContainer {...props} theme={dark ? looks.dark : looks.light} />
+  return (
+    <div dir="ltr" lang="en">
+      <DocsContainer {...props} theme={dark ? looks.dark : looks.light} />
+    </div>
+  )
 }

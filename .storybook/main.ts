@@ -1,7 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import tailwind from '@tailwindcss/vite'
 import type { PluginOption } from 'vite'
+import { storyExamples } from './examples/plugin.ts'
 import { componentFacts } from './facts/plugin.ts'
+import { componentProps } from './props/plugin.ts'
 
 /** preview.css has the styles of everything: what the app brings for its later screens would be a second copy. */
 const stylesOnce: PluginOption = {
@@ -9,6 +11,9 @@ const stylesOnce: PluginOption = {
   enforce: 'pre',
   load: (id) => (id.endsWith('/apps/web/app/whole.css') ? '' : null),
 }
+
+/** Tables of props, examples and facts are for readers: where stories are tests nobody reads them. */
+const isRead = !process.env.VITEST
 
 export default {
   framework: '@storybook/react-vite',
@@ -26,12 +31,17 @@ export default {
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  // The tables of props are for readers: where stories are tests nobody reads them.
-  typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
+  // props/plugin.ts reads the types.
+  typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), stylesOnce, tailwind(), componentFacts()],
+    plugins: [
+      ...(config.plugins ?? []),
+      stylesOnce,
+      tailwind(),
+      ...(isRead ? [componentProps(), storyExamples(), componentFacts()] : []),
+    ],
   }),
 } satisfies StorybookConfig

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { type ComponentProps, lazy, Suspense } from 'react'
+import { plainControls } from './controls.ts'
 import { withDocument } from './decorators.tsx'
 import { inherited } from './docs-frames.ts'
 import './preview.css'
@@ -33,7 +34,7 @@ const preview: Preview = {
   decorators: [withDocument],
   initialGlobals: { ...initialGlobals, ...inherited },
   globalTypes,
-  argTypesEnhancers: [chromaticModes],
+  argTypesEnhancers: [chromaticModes, plainControls],
   parameters: {
     a11y: {
       test: 'error',

@@ -1,4 +1,5 @@
 import { isLocale, locales } from './locales.ts'
+import { viewports } from './visual/modes.ts'
 
 type Globals = Record<string, unknown>
 
@@ -22,6 +23,13 @@ const views = [
 /** A colour as Storybook has it in an address: without the hash, which would end it. */
 const inAddress = (value: string) => (value.startsWith('#') ? `!hex(${value.slice(1)})` : value)
 
+/** A view's width in px where the story or the toolbar chose one; undefined where it fills its part. */
+function widthIn({ viewport }: Globals): number | undefined {
+  const chosen =
+    typeof viewport === 'object' && viewport && 'value' in viewport ? viewport.value : viewport
+  return Object.entries(viewports).find(([name]) => name === chosen)?.[1].width
+}
+
 /** Where a story alone is shown; of the globals what is no text is left out. */
 function frameAddress(story: string, args: string | undefined, globals: Globals): string {
   const set = Object.entries(globals).flatMap(([name, value]) =>
@@ -40,6 +48,8 @@ function frameAddress(story: string, args: string | undefined, globals: Globals)
  */
 export function besideAddress(story: string, args: string | undefined, globals: Globals): string {
   const query = new URLSearchParams()
+  const width = widthIn(globals)
+  if (width) query.set('width', String(width))
   for (const { title, globals: own } of views) {
     query.append('title', title)
     query.append('view', frameAddress(story, args, { ...globals, ...own(globals) }))

@@ -32,6 +32,17 @@ for (const file of storyFiles()) {
   }
 }
 
+/** A component that draws an overlay is found among all dialogs, which are told by a tag. */
+const untagged = storyFiles().filter((file) => {
+  const component = file.replace('.stories.tsx', '.tsx')
+  const code = existsSync(component) ? read(component) : ''
+  return (
+    /^import .* from '(?:@shop\/ui|\.\.)\/(?:dialog|drawer|alert-dialog)/m.test(code) &&
+    /<(?:Dialog|Drawer|AlertDialog)\b/.test(code) &&
+    !/^ {2}tags: \[.*'dialog'/m.test(read(file))
+  )
+})
+
 /** The components that a module exports: a capital, and not all capitals as constants are. */
 const componentsOf = (file: string) =>
   [...withoutComments(read(file)).matchAll(/^export (?:async )?(?:function|const) ([A-Z]\w*)/gm)]
@@ -85,6 +96,8 @@ spread(views.filter(hasStory))
 const findings = [...library, ...views]
   .filter((component) => !hasStory(component))
   .map(({ file, name }) => `${file}: ${name} has no story`)
+
+findings.push(...untagged.map((file) => `${file}: draws an overlay, and has no tag 'dialog'`))
 
 /** What a screen that reads shows besides: it waits, and it fails. */
 const states = { 'while it waits': /Loading|Waiting/, 'when reading failed': /Failed|Error|Away/ }

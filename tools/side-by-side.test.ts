@@ -12,6 +12,13 @@ const shown = (globals: Record<string, unknown>) =>
       return at(view).get('globals')
     })
 
+test('a story of one width keeps it', () => {
+  const asked = (viewport: unknown) =>
+    new URL(besideAddress('a--b', undefined, { viewport }), 'http://a').searchParams.get('width')
+  expect(asked({ value: 'phone', isRotated: false })).toBe('360')
+  expect(asked(undefined)).toBeNull()
+})
+
 test('a story stands beside itself in both schemes and both directions, as the toolbar has it else', () => {
   const chosen = { theme: '#1a73e8', locale: 'ir', scheme: 'light', vendor: 'single', viewport: {} }
   expect(shown(chosen)).toEqual(

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
@@ -6,6 +6,7 @@ import { meant } from '../.storybook/visual/approve.ts'
 import { lookAlikes, missingPictures, stalePictures } from '../.storybook/visual/approved.ts'
 import { storiesTouched } from '../.storybook/visual/changed.ts'
 import type { Finding } from '../.storybook/visual/findings.ts'
+import { lockFolder } from '../.storybook/visual/lock.ts'
 import { modesFor } from '../.storybook/visual/modes.ts'
 import { cut, difference, type Pixels } from '../.storybook/visual/picture.ts'
 import { fingerprint } from '../.storybook/visual/store.ts'
@@ -120,6 +121,13 @@ test('two stories that look the same are kept as one picture, even at the same m
   expect(readdirSync(folder)).toEqual([`${fingerprint(pixels(4, 3))}.webp`])
   vi.unstubAllEnvs()
   rmSync(folder, { recursive: true })
+})
+
+test('a folder is for one run at a time, and what an ended one has left keeps nobody out', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'visual-'))
+  writeFileSync(join(folder, 'lock'), '999999999')
+  lockFolder(folder)
+  expect(() => lockFolder(folder)).toThrow(String(process.pid))
 })
 
 test('a picture is approved by its name alone, by what changed alike, or by words', () => {

@@ -8,7 +8,7 @@ import { readStories } from '../visual/stories.ts'
 import type { Change, Facts, Status, User } from './facts.ts'
 import { type Commit, type Release, readCommits, readRelease } from './history.ts'
 import { type Modules, readModules } from './modules.ts'
-import { type Subject, subjectOf, usersOf } from './uses.ts'
+import { pagesOf, type Subject, subjectOf, usersOf } from './uses.ts'
 
 /** How much of a long history is told. */
 const most = { commits: 12, pictured: 3, pictures: 2 }
@@ -72,10 +72,20 @@ interface Told extends Subject {
 /** Every component that has stories of its own, with the id that Storybook knows it by. */
 function componentsIn(modules: Modules): Told[] {
   const ids = new Map(readStories().map(({ file, id }) => [file, id.split('--')[0] ?? id]))
-  return [...ids].flatMap(([stories, component]) => {
+  const told = [...ids].flatMap(([stories, component]) => {
     const subject = subjectOf(stories, modules)
-    return subject ? [{ ...subject, component }] : []
+    return subject
+      ? [
+          {
+            ...subject,
+            component,
+            isBeside: stories === subject.file.replace('.tsx', '.stories.tsx'),
+          },
+        ]
+      : []
   })
+  // Of several files of stories about a component the one beside it is its own.
+  return told.sort((one, other) => Number(other.isBeside) - Number(one.isBeside))
 }
 
 /** The facts of every component, by its id. */
@@ -88,6 +98,7 @@ export async function gatherFacts(): Promise<Record<string, Facts>> {
     const told = components.find((one) => one.file === file)
     return { name: told?.name ?? basename(file), page: told?.component ?? null }
   }
+  const hasPage = (file: string) => components.some((one) => one.file === file)
   const facts = components.map(async (subject): Promise<[string, Facts]> => {
     const { component } = subject
     const history = historyOf(subject, component, commits, isStored)
@@ -96,7 +107,7 @@ export async function gatherFacts(): Promise<Record<string, Facts>> {
       {
         status: statusOf(isDeprecated(subject), history, release),
         bytes: await weightOf(subject),
-        usedBy: usersOf(subject, modules).map(userOf),
+        usedBy: pagesOf(usersOf(subject, modules), hasPage, modules).map(userOf),
         history: history.slice(0, most.commits),
       },
     ]

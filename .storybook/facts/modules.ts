@@ -99,7 +99,11 @@ export const readModules = (): Modules =>
 /** The module in which a name is written that another one hands out. */
 export function homeOf(name: string, file: string, modules: Modules): string | undefined {
   const { code = '', handsOn = [] } = modules.get(file) ?? {}
-  if (new RegExp(`^export (?:async )?(?:function|const|class) ${name}\\b`, 'm').test(code))
+  if (
+    new RegExp(`^export (?:default )?(?:async )?(?:function|const|class) ${name}\\b`, 'm').test(
+      code,
+    )
+  )
     return file
   for (const { from, names } of handsOn) {
     const home = !names || names.has(name) ? homeOf(name, from, modules) : undefined

@@ -61,6 +61,8 @@ export async function approve(
 ) {
   const report = readFindings()
   const chosen = meant(report.findings, words, withSame)
+  if (words.length > 0 && chosen.size === 0)
+    throw new Error(`Nothing in the last report has ${words.join(' ')}.`)
   const approved = readApproved()
   const left: Finding[] = []
   let taken = 0

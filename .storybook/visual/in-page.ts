@@ -157,10 +157,15 @@ export async function settle() {
   }
   await frame()
   const { scrollHeight, scrollWidth } = document.documentElement
+  const scrollers = [...document.querySelectorAll('[role$=dialog], [role$=dialog] *')].filter(
+    (one) => ['auto', 'scroll'].includes(getComputedStyle(one).overflowY),
+  )
   return {
     width: scrollWidth,
     height: Math.max(scrollHeight, window.innerHeight),
     top: window.scrollY,
+    /** What dialogs have below what is seen of them. */
+    beyond: Math.max(0, ...scrollers.map((one) => one.scrollHeight - one.clientHeight)),
     isModal:
       document.body.hasAttribute('data-scroll-locked') ||
       getComputedStyle(document.documentElement).overflowY === 'hidden',

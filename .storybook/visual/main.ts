@@ -14,6 +14,7 @@ import { complaints } from './complaints.ts'
 import { publishDraft } from './draft.ts'
 import { readFindings, writeFindings } from './findings.ts'
 import { illustrate } from './illustrate.ts'
+import { lockFolder } from './lock.ts'
 import { approvedFolder, build, reportPage } from './places.ts'
 import { writeReport } from './report.ts'
 import { run } from './run.ts'
@@ -162,7 +163,9 @@ async function main() {
     console.log(`${findings.length} to see, ${at}: ${reportPage}`)
     return true
   }
+  if (options.same && !options.approve) throw new Error('--same says what --approve takes.')
   const stories = readStories()
+  lockFolder()
   if (options.approve) await takePictures(stories)
   else if (options.prune) console.log(`${prune(stories)} removed`)
   else {

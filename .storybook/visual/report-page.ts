@@ -68,6 +68,9 @@ function filter() {
   for (const article of document.querySelectorAll('article'))
     if (article.querySelector(':scope > .picture').hidden)
       for (const folded of article.querySelectorAll('details')) folded.open = true
+  // What would take pictures that the filter hides is not offered.
+  for (const command of document.querySelectorAll('.several'))
+    command.hidden = ![...command.closest('article, .component').querySelectorAll('.picture')].every(isShown)
   const shown = pictures.filter(isShown).length
   form.querySelector('output').value = shown + ' of ' + pictures.length
   document.getElementById('none').hidden = shown > 0 || pictures.length === 0
@@ -111,7 +114,7 @@ main.addEventListener('click', async ({ target }) => {
   setTimeout(() => delete target.dataset.copied, 2000)
 })
 addEventListener('keydown', (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches('input, select')) return
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches('[type=search], select')) return
   const step = { j: 1, k: -1 }[event.key]
   if (!step) return
   const articles = [...document.querySelectorAll('article')].filter(isShown)

@@ -48,7 +48,7 @@ const links = ({ story, globals, file }: Finding) =>
 
 function picture(finding: Finding) {
   const { kind, title, story, mode, what, box } = finding
-  return `<section class="picture ${box ? 'compared' : kind}" data-words="${text(`${title} ${story}`.toLowerCase())}"
+  return `<section class="picture ${box ? 'compared' : kind}" data-words="${text(`${title} ${story} ${mode}`.toLowerCase())}"
     data-kind="${kind}" data-mode="${text(mode)}">
     <h4>${text(title)} <small>${text(mode)}: ${text(what)}</small></h4>
     <p>${kind === 'failed' ? '' : command(nameOf(finding))} ${links(finding)}</p>
@@ -65,7 +65,7 @@ function alike(findings: readonly Finding[]) {
     ? `<article tabindex="-1">${picture(first)}</article>`
     : `<article tabindex="-1">
         <h3>${all}</h3>
-        <p>${command(`--same ${nameOf(first)}`)}</p>
+        <p class="several">${command(`--same ${nameOf(first)}`)}</p>
         ${picture(first)}
         <details><summary>${others.length} more of them</summary>${others.map(picture).join('\n')}</details>
       </article>`
@@ -92,7 +92,7 @@ export function components(findings: readonly Finding[]) {
       const count = own.flat().length
       return `<section class="component">
         <h2>${text(home) || 'In several components'} <small>${count} ${count === 1 ? 'picture' : 'pictures'}</small></h2>
-        ${home && count > 1 ? `<p>${command(id)}</p>` : ''}
+        ${home && count > 1 ? `<p class="several">${command(id)}</p>` : ''}
         ${own.map(alike).join('\n')}
       </section>`
     })

@@ -132,8 +132,8 @@ async function resize(page: Page, width: number, height: number) {
 
 /**
  * Makes the window as high as the page, so that all of it is drawn and what is fixed at the bottom is
- * at its end. Behind an open dialog nothing can be scrolled to: that is photographed as it is seen. A
- * page that is always higher than its window, such as one with its footer below it, ends beyond it.
+ * at its end. Behind an open dialog nothing can be scrolled to: that is photographed as it is seen, in a
+ * window that is as high as all that scrolls in the dialog. A page that is always higher than its window, such as one with its footer below it, ends beyond it.
  */
 async function whole(
   page: Page,
@@ -153,7 +153,20 @@ async function whole(
   }
   let window = least
   let shown = await look(window)
-  if (isWindow || shown.isModal) return { height: least, top: shown.top }
+  if (isWindow) return { height: least, top: shown.top }
+  if (shown.isModal) {
+    while (shown.beyond > 0) {
+      const higher = await look(window + shown.beyond)
+      // A list of its own height in a dialog has as much below it in any window.
+      if (higher.beyond >= shown.beyond) {
+        shown = await look(window)
+        break
+      }
+      window += shown.beyond
+      shown = higher
+    }
+    return { height: window, top: shown.top }
+  }
   for (let more = 0; shown.height > window && shown.height - window !== more; ) {
     more = shown.height - window
     window = shown.height

@@ -35,6 +35,7 @@ const server = (more: NonNullable<ShopStory['api']> = {}) => ({
 
 const meta = {
   title: 'Screens/Chat sidebar',
+  tags: ['dialog'],
   component: ChatSidebar,
   decorators: [withShop],
   args: {

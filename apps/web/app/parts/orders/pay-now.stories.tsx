@@ -25,6 +25,7 @@ const at = (story: Partial<ShopStory>, api: StoryApi = {}) => ({
 
 const meta = {
   title: 'Patterns/Orders/Pay now',
+  tags: ['dialog'],
   component: PayNow,
   decorators: [withShop],
   args: { order },

@@ -29,6 +29,7 @@ const [product] = orderDetails.products as [OrderProduct]
 
 const meta = {
   title: 'Patterns/Orders/Write a review',
+  tags: ['dialog'],
   component: WriteReview,
   decorators: [withShop],
   args: { order: 107, product },

@@ -281,6 +281,7 @@ export const SearchTakenBack: Story = {
 
 /** One photo large at a time; arrow keys turn them, Escape leads back to the small one. */
 export const PhotoViewer: Story = {
+  tags: ['dialog'],
   play: async ({ canvas }) => {
     const second = await canvas.findByRole('button', {
       name: say('Photo {{number}}: {{words}}', {

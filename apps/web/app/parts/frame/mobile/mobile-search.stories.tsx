@@ -11,7 +11,7 @@ const meta = {
   args: { open: true, onOpenChange: fn(), button: createRef<HTMLButtonElement>() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 420 } } },
   globals: { viewport: { value: 'phone' } },
-  tags: ['!autodocs'],
+  tags: ['dialog', '!autodocs'],
 } satisfies Meta<typeof MobileSearch>
 export default meta
 type Story = StoryObj<typeof meta>
