@@ -21,6 +21,8 @@ export const capabilities = [
   'product_facets',
   /** /place-order/again/quote: what ordering again comes to, before it is ordered. */
   'order_again_quote',
+  /** /store-message takes a `color_id`: the product's card shows it in that colour. */
+  'chat_color',
   /** What comes again with its Idempotency-Key is done once. */
   'idempotency_keys',
 ] as const

@@ -105,10 +105,12 @@ export const openConversation = call({
   path: '/store-message',
   auth: 'required',
   summary: 'Open a conversation, or find it; with `product_id` the product card is posted too',
+  additions: { color_id: 'chat_color' },
   body: v.object({
     shop_id: idParam,
     user_id: v.optional(idParam),
     product_id: v.optional(idParam),
+    color_id: v.optional(idParam),
     message: maybeTextParam(lengths.message),
     ...sender,
   }),

@@ -2,7 +2,7 @@ import * as calls from '@shop/contract'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { products } from '../catalogue/tables.ts'
+import { colors, productColors, productMedia, products } from '../catalogue/tables.ts'
 import { emptyDatabase, makeProduct, makeShop, makeShopper } from '../orders/testing.ts'
 import { shops } from '../shops/tables.ts'
 import { openTestApi, type TestApi, testNow } from '../testing/index.ts'
@@ -100,6 +100,28 @@ describe('opening', () => {
     ])
     await open({ product_id: product.id })
     expect(await messages()).toHaveLength(3)
+  })
+
+  test('a card shows the colour that its product was looked at in, and none that it has not', async () => {
+    const product = await makeProduct(api.db, shop.id)
+    const [navy, red] = await api.db
+      .insert(colors)
+      .values([{ name: 'Navy' }, { name: 'Red' }].map((one) => ({ ...one, colorCode: '#000000' })))
+      .returning()
+    if (!navy || !red) throw new Error('Colours were not made')
+    await api.db.insert(productColors).values({ productId: product.id, colorId: red.id })
+    await api.db
+      .insert(productMedia)
+      .values({ productId: product.id, type: 'image', thumbnail: 'p/red.webp', colorId: red.id })
+    await open({ product_id: product.id })
+    await open({ product_id: product.id, color_id: red.id })
+    await open({ product_id: product.id, color_id: red.id })
+    const [inRed, plain, more] = await messages()
+    expect(inRed?.product?.thumbnail).toMatch(/p\/red\.webp$/)
+    expect(plain?.product?.thumbnail).not.toMatch(/red/)
+    expect(more).toBeUndefined()
+    const { body } = await open({ product_id: product.id, color_id: navy.id })
+    expect(body.errors).toHaveProperty('color_id')
   })
 
   test('a card stays when its product leaves the shelves', async () => {

@@ -1,4 +1,10 @@
-import type { ChatMessage, ChatProduct, ChatShop, Conversation } from '@shop/contract'
+import type {
+  Product as Card,
+  ChatMessage,
+  ChatProduct,
+  ChatShop,
+  Conversation,
+} from '@shop/contract'
 import { sql } from 'drizzle-orm'
 import { presentUser } from '../auth/present.ts'
 import type { UserRow } from '../auth/tables.ts'
@@ -26,7 +32,7 @@ const loadProducts = async (
   deps: Deps,
   viewer: Viewer,
   productIds: readonly (number | null)[],
-): Promise<ReadonlyMap<number, ChatProduct>> => {
+): Promise<ReadonlyMap<number, Card>> => {
   const ids = [...new Set(productIds)].filter((id) => id !== null)
   if (ids.length === 0) return new Map()
   const cards = await findCards(
@@ -34,12 +40,22 @@ const loadProducts = async (
     viewer,
     sql`select id, place from unnest(${`{${ids.join()}}`}::int[]) with ordinality as wanted (id, place)`,
   )
-  return new Map(
-    cards.map(({ id, name, thumbnail, price, discount_price, rating, total_reviews }) => [
-      id,
-      { id, name, thumbnail, price, discount_price, rating, total_reviews },
-    ]),
-  )
+  return new Map(cards.map((card) => [card.id, card]))
+}
+
+type Subject = Pick<ChatMessageRow, 'productId' | 'colorId'>
+
+/** What a message is about, in the colour that it was looked at in. */
+const presentProduct = (
+  cards: ReadonlyMap<number, Card>,
+  { productId, colorId }: Subject,
+): ChatProduct | null => {
+  const card = cards.get(productId ?? 0)
+  if (!card) return null
+  const { id, name, price, discount_price, rating, total_reviews } = card
+  const inColor = card.colors.find((color) => color.id === colorId)?.thumbnail
+  const thumbnail = inColor ?? card.thumbnail
+  return { id, name, thumbnail, price, discount_price, rating, total_reviews }
 }
 
 /** Messages as the wire shows them, in the order given. */
@@ -59,7 +75,7 @@ export const presentMessages = async (
   return rows.map((row) => ({
     id: row.id,
     ...both,
-    product: products.get(row.productId ?? 0) ?? null,
+    product: presentProduct(products, row),
     type: row.sender,
     message: row.body,
     is_seen: row.seenAt !== null,
@@ -87,7 +103,7 @@ export const presentConversations = async (
     id,
     shop: presentShop(viewer, shop, now),
     user: shopper,
-    product: products.get(last?.productId ?? 0) ?? null,
+    product: last && presentProduct(products, last),
     last_message: last?.body ? beginning(last.body) : null,
     last_message_time: last ? timeAgo(last.createdAt, now, viewer.locale) : null,
     is_read: unseenByUser === 0,

@@ -62,10 +62,16 @@ mount(chatRoutes, calls.sendMessage, async (c) => {
 
 mount(chatRoutes, calls.openConversation, async (c) => {
   const { deps } = c.var
-  const { shop_id: shopId, product_id, message: body } = c.req.valid('json')
+  const { shop_id: shopId, product_id, color_id, message: body } = c.req.valid('json')
   const userId = userOf(c).id
   await limit(deps, `chat-open:${userId}`, openingLimit)
-  const opening = { userId, shopId, productId: product_id ?? null, body }
+  const opening = {
+    userId,
+    shopId,
+    productId: product_id ?? null,
+    colorId: color_id ?? null,
+    body,
+  }
   const id = await openConversation(deps.db, opening, deps.now())
   if (product_id !== undefined || body !== null) scheduleAnswer(deps, viewerOf(c), id)
   return answer(c, null, 'Conversation opened')

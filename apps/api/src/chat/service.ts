@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { products } from '../catalogue/tables.ts'
+import { productColors, products } from '../catalogue/tables.ts'
 import type { Database } from '../db/index.ts'
 import { transact } from '../db/transact.ts'
 import { unknownId } from '../http/index.ts'
@@ -23,7 +23,7 @@ export async function findConversation(
 
 type Content =
   | { readonly body: string; readonly productId?: never }
-  | { readonly body?: never; readonly productId: number }
+  | { readonly body?: never; readonly productId: number; readonly colorId: number | null }
 
 /**
  * Adds a message. The conversation's row is taken first, so messages get their ids in the order in
@@ -73,17 +73,20 @@ export interface Opening {
   readonly userId: number
   readonly shopId: number
   readonly productId: number | null
+  /** The colour that the product is shown in. */
+  readonly colorId: number | null
   readonly body: string | null
 }
 
 /** Opens a conversation, or finds it, and posts what comes with it; returns its id. */
 export async function openConversation(
   db: Database,
-  { userId, shopId, productId, body }: Opening,
+  { userId, shopId, productId, colorId, body }: Opening,
   now: Date,
 ): Promise<number> {
   if (!(await isThere(db, shopId))) throw unknownId('shop_id')
   if (productId !== null && !(await sells(db, shopId, productId))) throw unknownId('product_id')
+  if (colorId !== null && !(await comesIn(db, productId, colorId))) throw unknownId('color_id')
   return transact(db, async (tx) => {
     await tx
       .insert(conversations)
@@ -96,8 +99,8 @@ export async function openConversation(
       .where(and(eq(conversations.userId, userId), eq(conversations.shopId, shopId)))
       .for('no key update')
     if (!conversation) throw new Error('A conversation that was opened is not there')
-    if (productId !== null && !(await endsWith(tx, conversation.id, productId)))
-      await addMessage(tx, conversation.id, { sender: 'user', productId }, now)
+    if (productId !== null && !(await endsWith(tx, conversation.id, { productId, colorId })))
+      await addMessage(tx, conversation.id, { sender: 'user', productId, colorId }, now)
     if (body !== null) await addMessage(tx, conversation.id, { sender: 'user', body }, now)
     return conversation.id
   })
@@ -121,13 +124,27 @@ async function sells(db: Database, shopId: number, productId: number): Promise<b
   return product !== undefined
 }
 
+async function comesIn(db: Database, productId: number | null, colorId: number): Promise<boolean> {
+  if (productId === null) return false
+  const [color] = await db
+    .select({ id: productColors.colorId })
+    .from(productColors)
+    .where(and(eq(productColors.productId, productId), eq(productColors.colorId, colorId)))
+  return color !== undefined
+}
+
 /** Whether the last thing said is already this card. */
-async function endsWith(tx: Database, conversationId: number, productId: number) {
+async function endsWith(
+  tx: Database,
+  conversationId: number,
+  { productId, colorId }: Pick<Opening, 'productId' | 'colorId'>,
+) {
+  const { productId: product, colorId: color, sender } = chatMessages
   const [last] = await tx
-    .select({ productId: chatMessages.productId, sender: chatMessages.sender })
+    .select({ product, color, sender })
     .from(chatMessages)
     .where(eq(chatMessages.conversationId, conversationId))
     .orderBy(desc(chatMessages.id))
     .limit(1)
-  return last?.productId === productId && last.sender === 'user'
+  return last?.product === productId && last.color === colorId && last.sender === 'user'
 }

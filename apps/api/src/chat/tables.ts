@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '../auth/tables.ts'
-import { products } from '../catalogue/tables.ts'
+import { colors, products } from '../catalogue/tables.ts'
 import { id, instant } from '../db/columns.ts'
 import { shops } from '../shops/tables.ts'
 
@@ -37,6 +37,8 @@ export const chatMessages = pgTable(
     sender: text({ enum: ['user', 'shop'] }).notNull(),
     body: text(),
     productId: integer().references(() => products.id, { onDelete: 'cascade' }),
+    /** The colour that a card's product was looked at in. */
+    colorId: integer().references(() => colors.id, { onDelete: 'set null' }),
     /** When the other side read it. */
     seenAt: instant(),
     createdAt: instant().notNull().defaultNow(),
@@ -47,6 +49,7 @@ export const chatMessages = pgTable(
       .on(table.conversationId, table.sender)
       .where(sql`seen_at is null`),
     index().on(table.productId),
+    index().on(table.colorId),
     check('chat_messages_content', sql`(${table.body} is null) <> (${table.productId} is null)`),
   ],
 )

@@ -181,8 +181,12 @@ describe('paying', () => {
     const now = await readForm(api, to?.href ?? '')
     expect(now.page).toContain('The amount has changed. Please check it again.')
     expect(now.amount).toBe('15')
-    expect((await press(address, 'approve')).to?.pathname).toMatch(/success$/)
+    const done = await press(address, 'approve')
+    expect(done.to?.pathname).toMatch(/success$/)
     expect(await standing()).toEqual(['Pending sandbox', 'Paid sandbox'])
+    // What it took, and no order that went another way.
+    const receipt = await (await api.app.request(done.to?.pathname ?? '')).text()
+    expect(receipt.match(/<dt>/g)).toHaveLength(1)
   })
 
   test('a cancelled order cannot be paid', async () => {

@@ -64,6 +64,8 @@ export interface Payment {
   readonly orders: readonly OrderRow[]
   /** Those that are still to be paid. */
   readonly due: readonly OrderRow[]
+  /** Those that it took money for. */
+  readonly taken: readonly OrderRow[]
   readonly amount: Cents
   /** `void`: every order of it was cancelled. */
   readonly state: 'open' | 'paid' | 'void'
@@ -78,26 +80,32 @@ export async function findPayment(db: Database, id: string): Promise<Payment | n
   return payment ? withOrders(payment, await ordersOf(db, payment)) : null
 }
 
-const ordersOf = async (db: Database, { id }: PaymentRow): Promise<OrderRow[]> => {
-  const rows = await db
-    .select({ order: orders })
+interface PaidOrder {
+  readonly order: OrderRow
+  /** What the payment took for it; null while it took nothing. */
+  readonly taken: string | null
+}
+
+const ordersOf = (db: Database, { id }: PaymentRow): Promise<PaidOrder[]> =>
+  db
+    .select({ order: orders, taken: paymentOrders.taken })
     .from(orders)
     .innerJoin(paymentOrders, eq(paymentOrders.orderId, orders.id))
     .where(eq(paymentOrders.paymentId, id))
     .orderBy(asc(orders.id))
-  return rows.map(({ order }) => order)
-}
 
 const isDue = ({ paymentStatus, orderStatus }: OrderRow) =>
   paymentStatus === 'Pending' && orderStatus !== 'Cancelled'
 
-function withOrders(payment: PaymentRow, all: readonly OrderRow[]): Payment {
+function withOrders(payment: PaymentRow, rows: readonly PaidOrder[]): Payment {
+  const all = rows.map(({ order }) => order)
   const due = payment.status === 'Paid' ? [] : all.filter(isDue)
   const isPaid = payment.status === 'Paid' || all.some((order) => order.paymentStatus !== 'Pending')
   return {
     payment,
     orders: all,
     due,
+    taken: rows.flatMap(({ order, taken }) => (taken === null ? [] : order)),
     amount: sum(due.map(({ payableAmount }) => cents(payableAmount))),
     state: due.length > 0 ? 'open' : isPaid ? 'paid' : 'void',
   }

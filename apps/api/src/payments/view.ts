@@ -7,17 +7,20 @@ import type { Payment } from './service.ts'
 
 const pathOf = ({ payment }: Payment) => `/order/${payment.id}/payment`
 
-const orderList = ({ orders, due }: Payment, { t, money }: Pen) => html`<dl>
-${(due.length > 0 ? due : orders).map(
-  ({ id, payableAmount, orderStatus, paymentStatus }) => html`<div>
+/** Of a payment that is open what it is for; of another what it took: an order may have gone another way. */
+const orderList = ({ orders, due, taken }: Payment, { t, money }: Pen) => html`<dl>
+${[due, taken, orders]
+  .find(({ length }) => length > 0)
+  ?.map(
+    ({ id, payableAmount, orderStatus, paymentStatus }) => html`<div>
 <dt>${t('Order')} <bdi>${orderCode(id)}</bdi>${
-    orderStatus === 'Cancelled' && paymentStatus !== 'Pending'
-      ? html`<br><span class="soft">${t(paymentWords[paymentStatus])}</span>`
-      : ''
-  }</dt>
+      orderStatus === 'Cancelled' && paymentStatus !== 'Pending'
+        ? html`<br><span class="soft">${t(paymentWords[paymentStatus])}</span>`
+        : ''
+    }</dt>
 <dd><bdi>${money(amount(cents(payableAmount)))}</bdi></dd>
 </div>`,
-)}
+  )}
 </dl>`
 
 /** The sandbox gateway: it asks how the payment shall end (decision 018). */

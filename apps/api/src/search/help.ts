@@ -24,7 +24,7 @@ const topics: Readonly<Record<HelpTopic, readonly (readonly string[])[]>> = {
     stemsOf,
   ),
   orders: phrases(
-    `order, ordering, ordered, tracking, track order, track my parcel, my parcel, my package, parcel, cancel
+    `order, ordering, ordered, tracking, track order, track my order, track an order, track my parcel, my parcel, my package, parcel, cancel
       طلب, اطلب, طلبي, طلبيتي, طلباتي, تتبع, تتبع الشحنة, إلغاء, الغي
       سفارش, سفارشم, سفارش من, پیگیری, پیگیری سفارش, لغو, مرسوله`,
     stemsOf,
@@ -48,7 +48,7 @@ const topics: Readonly<Record<HelpTopic, readonly (readonly string[])[]>> = {
     stemsOf,
   ),
   contact: phrases(
-    `contact, contact us, email, e-mail, chat, live chat, whatsapp, support, customer service, customer support, customer care, help, help center, faq, phone number, opening hours, working hours, call you, privacy, warranty, guarantee, delete account, delete my account, close my account, change address, change my address, sell on, sell with, become a seller, talk to someone, complaint, complain
+    `contact, contact us, email, e-mail, chat, live chat, whatsapp, support, customer service, customer support, customer care, help, help center, faq, phone number, hours, opening hours, working hours, open hours, call you, privacy, warranty, guarantee, delete account, delete my account, close my account, change address, change my address, sell on, sell with, become a seller, talk to someone, complaint, complain
       تواصل, اتصل, اتصل بنا, تواصل معنا, خدمة العملاء, دعم, مساعدة, رقم الهاتف, شكوى, دردشة, البريد الإلكتروني
       تماس, تماس با ما, پشتیبانی, کمک, راهنما, شماره تلفن, شکایت, چت, ایمیل`,
     stemsOf,

@@ -26,6 +26,31 @@ test('shops and messages come twenty a page', async () => {
   ])
 })
 
+test('a conversation about a product says in which colour it was shown', async () => {
+  const bodies: unknown[] = []
+  const client = createApiClient({
+    fetch: async (request) => {
+      bodies.push(await request.json())
+      return Response.json({ message: 'Conversation opened' })
+    },
+    origin: () => 'https://shop.example',
+    locale: () => 'en',
+    token: () => 'secret',
+    onUnauthorised: () => undefined,
+  })
+  const { signal } = new AbortController()
+  const { openConversation } = chatCalls(client, 7, [], (product) => (product === 5 ? 3 : null))
+  await openConversation({ shop: 3, product: 5 }, signal)
+  await openConversation({ shop: 3, product: 6 }, signal)
+  await openConversation({ shop: 3, product: null }, signal)
+  const opening = { shop_id: 3, user_id: 7, type: 'user' }
+  expect(bodies).toEqual([
+    { ...opening, product_id: 5, color_id: 3 },
+    { ...opening, product_id: 6 },
+    opening,
+  ])
+})
+
 const message = { key: 'k', shop: 3, text: 'Is it linen?', at: '', after: 11, problem: null }
 const sent = { id: 12, message: message.text, type: 'user', created_at: '2026-06-14T08:30:00Z' }
 

@@ -10,17 +10,22 @@ const per_page = 20
  * The calls of one shopper's chat.
  *
  * @param tried keys of messages that an earlier page may have sent without an answer
+ * @param colorOf the colour in which a product that is talked about was shown
  */
 export function chatCalls(
   client: ApiClient,
   user_id: number,
   tried: Iterable<string> = [],
+  colorOf: (product: number) => number | null = () => null,
 ): ChatCalls {
   /** The server may have these, and not every server knows keys: it is asked before they go again. */
   const unanswered = new Set(tried)
   const left = new Set(tried)
-  const open = (shop_id: number, product_id?: number, signal?: AbortSignal) =>
-    client(openConversation, { body: { shop_id, user_id, product_id, type: 'user' }, signal })
+  const open = (shop_id: number, product_id?: number, signal?: AbortSignal) => {
+    const color_id = (product_id && colorOf(product_id)) ?? undefined
+    const body = { shop_id, user_id, product_id, color_id, type: 'user' } as const
+    return client(openConversation, { body, signal })
+  }
   /** Conversations that are being opened: a message that came before would be refused (wire.md 1.3). */
   const opening = new Map<number, Promise<unknown>>()
   const arrived = async (message: Outgoing) => {

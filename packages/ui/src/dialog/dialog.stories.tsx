@@ -105,7 +105,7 @@ export const ByKeyboard: Story = {
 }
 
 /** A button of its own closes it, whoever holds its state. */
-export const OwnClose: Story = {
+export const ClosedByItsOwnButton: Story = {
   tags: ['no-vrt'],
   parameters: { visual: { reason: 'It ends closed: what it shows is the button.' } },
   args: {
@@ -128,7 +128,7 @@ export const OwnClose: Story = {
 }
 
 /** It keeps its state itself: the button that opens it is its trigger. */
-export const WithTrigger: Story = {
+export const ClosedAtItsTrigger: Story = {
   tags: ['no-vrt'],
   parameters: { visual: { reason: 'It ends closed: what it shows is the keyboard.' } },
   args: { open: undefined, trigger: <Button variant="outline">Size guide</Button> },

@@ -133,7 +133,7 @@ export const Bottom: Story = {
 }
 
 /** It keeps its state itself: the button that opens it is its trigger. */
-export const WithTrigger: Story = {
+export const ClosedAtItsTrigger: Story = {
   tags: ['no-vrt'],
   parameters: { visual: { reason: 'It ends closed: what it shows is the keyboard.' } },
   args: { open: undefined, trigger: <Button variant="outline">Filters</Button> },

@@ -45,10 +45,16 @@ export function ChangeAddressDialog({
             <PlusIcon aria-hidden="true" className="size-4" />
             {t('New address')}
           </Button>
-          <Button onClick={() => onChoose(Number(marked))}>{t('Deliver here')}</Button>
+          <Button
+            disabled={!addresses.some(({ id }) => String(id) === marked)}
+            onClick={() => onChoose(Number(marked))}
+          >
+            {t('Deliver here')}
+          </Button>
         </>
       }
     >
+      {addresses.length === 0 ? <p className="text-ink-muted">{t('No address yet')}</p> : null}
       <RadioGroup
         label={t('Your addresses')}
         hideLabel

@@ -4,12 +4,15 @@ import { MessageCircleIcon } from '@shop/ui/icons'
 import { sessionStore } from '#app/data/session-store.ts'
 import { type ChatTarget, openChat } from '#app/state/chat/open-chat.ts'
 import { useAuth } from '#app/state/session/auth-context.ts'
+import { useShop } from '#app/state/shop/shop-context.tsx'
 
 export interface ChatButtonProps
   extends Pick<ButtonProps, 'variant' | 'size' | 'block' | 'className'> {
   shop: ChatTarget['shop']
   /** What the talk is about: its card is posted when the chat opens. */
   product?: number | null
+  /** The colour that it is shown in. */
+  color?: number | null
 }
 
 const loadSidebar = () => import('./chat-sidebar.tsx')
@@ -21,12 +24,14 @@ const loadSidebar = () => import('./chat-sidebar.tsx')
 export function ChatButton({
   shop,
   product = null,
+  color = null,
   variant = 'outline',
   size = 'sm',
   ...look
 }: ChatButtonProps) {
   const t = useT()
   const { askLogin, preloadLogin } = useAuth()
+  const canColor = useShop().settings.capabilities.includes('chat_color')
   const isGuest = () => !sessionStore.read().token
   // A failed fetch is tried again when the chat opens.
   const preload = () => {
@@ -34,7 +39,7 @@ export function ChatButton({
     else loadSidebar().catch(() => undefined)
   }
   const press = () => {
-    const target = { shop, product }
+    const target = { shop, product, color: canColor ? color : null }
     if (isGuest()) askLogin({ kind: 'chat', target })
     else openChat(target)
   }

@@ -1,4 +1,4 @@
-import { cart, chatMessages, conversations, user } from '@shop/contract/fixtures'
+import { cart, chatMessages, checkout, conversations, user } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { CartDrawer } from '#app/parts/cart/drawer/cart-drawer.tsx'
@@ -82,7 +82,7 @@ export const Failed: Story = {
 export const OverTheCart: Story = {
   parameters: {
     shop: {
-      ...server().shop,
+      ...server({ 'POST /cart/checkout': checkout }).shop,
       cart: { cart, count: cart.total, isDrawerOpen: true, chosenShops: [] },
     } satisfies ShopStory,
   },

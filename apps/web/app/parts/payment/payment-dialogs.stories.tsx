@@ -52,7 +52,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** One dialog at a time. */
-export const Default: Story = {
+export const NotGoneThrough: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', {
       name: say('The payment did not go through'),
@@ -88,7 +88,7 @@ export const DismissedToTheOrder: Story = {
     </>
   ),
   play: async (context) => {
-    await Default.play?.(context)
+    await NotGoneThrough.play?.(context)
     await press(screen.getByRole('button', { name: say('Close') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(context.canvas.getByRole('link', { name: /#RC000107/ })).toBeVisible()
@@ -110,10 +110,10 @@ export const Unknown: Story = {
 /** Looked for once more, and not paid. */
 export const UnknownAndLookedAgain: Story = {
   ...Unknown,
-  parameters: { visual: { reason: 'It ends as Default.' } },
+  parameters: { visual: { reason: 'It ends as NotGoneThrough.' } },
   play: async (context) => {
     await Unknown.play?.(context)
     await press(screen.getByRole('button', { name: say('Look again') }))
-    await Default.play?.(context)
+    await NotGoneThrough.play?.(context)
   },
 }

@@ -196,7 +196,7 @@ export const Sent: Story = {
 }
 
 /** The shop has stars of its own, which are sent apart from the product's. */
-export const WithShop: Story = {
+export const SentWithShop: Story = {
   args: { shop: orderDetails.shop },
   parameters: {
     ...at(async (request) => {
@@ -287,6 +287,10 @@ export const Busy: Story = {
 export const LongTexts: Story = {
   decorators: [withLongWords],
   args: { product: { ...product, name: longName } },
+  play: async ({ canvas }) => {
+    await press(canvas.getByRole('button'))
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
 }
 
 /** A server answers a second one with the first (wire.md 5): that one stands, and the words are kept. */

@@ -78,7 +78,7 @@ const confirm = async () => {
 }
 
 /** The server has not answered yet: the question has gone, and what has asked it waits. */
-export const Busy: Story = {
+export const AnsweredAndWaiting: Story = {
   render: () => <CancelOrder order={orderDetails} />,
   parameters: answering(neverAnswers),
   beforeEach: neverGivesUp,
@@ -90,7 +90,7 @@ export const Busy: Story = {
 }
 
 /** The server says no: its words stand in a toast, and it can be asked again. */
-export const Failed: Story = {
+export const AnsweredAndRefused: Story = {
   render: () => <CancelOrder order={orderDetails} />,
   parameters: answering(refuse(422, 'The order is on its way already.')),
   play: async ({ canvas }) => {

@@ -152,7 +152,7 @@ export const Cancel: Story = {
 }
 
 /** It shows as cancelled while the server has not answered yet. */
-export const Cancelling: Story = {
+export const CancelledBeforeTheAnswer: Story = {
   tags: ['no-vrt'],
   parameters: {
     ...showing(orderDetails, { 'POST /orders/cancel': neverAnswers }),

@@ -120,7 +120,7 @@ export function BuyBox({ product, buying, partial, onSaleEnd }: BuyBoxProps) {
       )}
       {buying.soldOut ? null : <BuyFacts shop={product.shop} sizeGuide={product.size_guide} />}
       {settings.multi_vendor && product.shop ? (
-        <ShopCard shop={product.shop} product={product.id} />
+        <ShopCard shop={product.shop} product={product.id} color={buying.requestedColor} />
       ) : null}
     </div>
   )

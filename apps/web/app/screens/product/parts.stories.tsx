@@ -73,11 +73,16 @@ export const Delivery: Story = {
 export const Shop: Story = {
   render: () => (
     <>
-      <ShopCard shop={shop} product={product.id} />
-      <ShopCard shop={{ ...shop, last_online: false, logo: '' }} product={product.id} />
+      <ShopCard shop={shop} product={product.id} color={null} />
+      <ShopCard
+        shop={{ ...shop, last_online: false, logo: '' }}
+        product={product.id}
+        color={null}
+      />
       <ShopCard
         shop={{ ...shop, name: 'A shop that has a name without any end or mercy at all' }}
         product={product.id}
+        color={null}
       />
     </>
   ),

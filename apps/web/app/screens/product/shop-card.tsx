@@ -12,10 +12,12 @@ export interface ShopCardProps {
   shop: ProductShop
   /** What a chat that starts here is about. */
   product: number
+  /** The colour that it is shown in. */
+  color: number | null
 }
 
 /** Who sells it: name, rating, whether somebody is there, and the way to ask. */
-export function ShopCard({ shop, product }: ShopCardProps) {
+export function ShopCard({ shop, product, color }: ShopCardProps) {
   const t = useT()
   const pictureOf = usePicture()
   return (
@@ -41,7 +43,7 @@ export function ShopCard({ shop, product }: ShopCardProps) {
           <ShopSign shown={shop.last_online}>{t('Online')}</ShopSign>
         </div>
       </div>
-      <ChatButton shop={shop} product={product} />
+      <ChatButton shop={shop} product={product} color={color} />
     </div>
   )
 }

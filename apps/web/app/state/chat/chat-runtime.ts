@@ -11,6 +11,7 @@ import { onChatEvent } from '#app/state/realtime/index.ts'
 import { isAway } from '#app/state/recovery/use-recovery.ts'
 import { chatDrafts, draftStorage } from './draft-storage.ts'
 import { sayRefused } from './message-refused.ts'
+import { colorOfChat } from './open-chat.ts'
 import { outboxStorage, unsentMessages } from './outbox-storage.ts'
 
 /** A message was sent in another window of this browser: no event tells a shopper of their own. */
@@ -55,6 +56,7 @@ export function chatOf(user: number): ChatRef {
     browserClient,
     user,
     unsent.map(({ key }) => key),
+    colorOfChat,
   )
   const sendMessage: typeof calls.sendMessage = async (...args) => {
     const sent = await calls.sendMessage(...args)

@@ -4,6 +4,8 @@ import { createStore, useStore } from '#app/lib/store.ts'
 export interface ChatTarget {
   readonly shop: { readonly id: number; readonly name: string; readonly logo: string }
   readonly product: number | null
+  /** The colour that the product is shown in. */
+  readonly color?: number | null
 }
 
 const chat = createStore<ChatTarget | null>(() => null)
@@ -16,6 +18,12 @@ export function closeChat(): ChatTarget | null {
   const open = chat.read()
   openChat(null)
   return open
+}
+
+/** The colour in which the product of the open chat is looked at. */
+export const colorOfChat = (product: number | null) => {
+  const open = chat.read()
+  return open?.product === product ? (open?.color ?? null) : null
 }
 
 /** The chat that is open over the page. */

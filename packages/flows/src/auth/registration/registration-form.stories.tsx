@@ -1,6 +1,6 @@
 import { countries, settings } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { MachineChart } from '../../testing/machine-chart.tsx'
 import { nowIn } from '../../testing/now-in.ts'
 import { PlayedMachine } from '../../testing/played-machine.tsx'
@@ -119,6 +119,7 @@ export const ChoosingACountry: Story = {
       type: 'country.chosen',
       country: countries.find(({ name }) => name === 'Germany'),
     })
+    await userEvent.keyboard('germ')
   },
 }
 
@@ -186,4 +187,12 @@ export const CountriesLoading: Story = { args: { countries: { list: undefined } 
 
 export const CountriesFailed: Story = {
   args: { countries: { list: undefined, failed: true, onRetry: fn() } },
+  play: async ({ canvas, args, globals }) => {
+    const t = wordsOf(globals)
+    canvas.getByRole('combobox', { name: t('Country') }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(await screen.findByRole('alert')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: t('Retry') }))
+    await expect(args.countries?.onRetry).toHaveBeenCalledOnce()
+  },
 }

@@ -161,7 +161,8 @@ export const english = `
   shawl, stole, headscarf > scarf
   vest top > tank
   underwear, bra, bras, lingerie, boxers, briefs, pyjamas, pajamas, sleepwear ~ tank
-  rucksack, knapsack, bagpack > backpack
+  rucksack, knapsack, bagpack, bookbag, book bag > backpack
+  sundress, sun dress > summer dress
   trolley, carry on, carryon, cabin bag, hand luggage, cabin suitcase > suitcase, spinner
   crossbody bag, shoulder bag > handbags
   messenger bag ~ satchel, briefcase
