@@ -191,7 +191,8 @@ export const CountriesFailed: Story = {
     const t = wordsOf(globals)
     canvas.getByRole('combobox', { name: t('Country') }).focus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(await screen.findByRole('alert')).toBeVisible()
+    // The list is drawn before it is opened.
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: t('Retry') }))
     await expect(args.countries?.onRetry).toHaveBeenCalledOnce()
   },
