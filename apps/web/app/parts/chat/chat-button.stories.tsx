@@ -28,7 +28,7 @@ export const Guest: Story = {
     await press(canvas.getByRole('button', { name: `${say('Chat')} ${shop.name}` }))
     await expect(authSpies.askLogin).toHaveBeenCalledWith({
       kind: 'chat',
-      target: { shop, product: 5 },
+      target: { shop, product: 5, color: null },
     })
   },
 }

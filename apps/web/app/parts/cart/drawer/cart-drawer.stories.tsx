@@ -425,6 +425,7 @@ export const StoreVoucher: Story = {
 export const BackFromTheVouchers: Story = {
   ...StoreVoucher,
   tags: ['no-vrt', '!autodocs'],
+  parameters: { ...StoreVoucher.parameters, visual: { reason: 'Looks like the cart.' } },
   play: async (context) => {
     await StoreVoucher.play?.(context)
     await userEvent.keyboard('{Escape}')
