@@ -99,11 +99,13 @@ describe('adding', () => {
     const product = await makeOptions({ thumbnail: 'any.webp' })
     const productId = product.id
     await api.db.insert(productMedia).values([
-      { productId, thumbnail: 'red-too.webp', colorId: 1, position: 2 },
-      { productId, thumbnail: 'red.webp', colorId: 1, position: 1 },
+      { productId, thumbnail: 'red-too.webp', colorId: 1, position: 0 },
+      { productId, thumbnail: 'blue-too.webp', colorId: 2, position: 2 },
+      { productId, thumbnail: 'blue.webp', colorId: 2, position: 1 },
     ])
-    expect((await add(productId, { color: 1 })).line?.thumbnail).toMatch(/\/red\.webp$/)
-    expect((await add(productId, { color: 2 })).line?.thumbnail).toMatch(/\/any\.webp$/)
+    // The product's own picture is of its first colour.
+    expect((await add(productId, { color: 1 })).line?.thumbnail).toMatch(/\/any\.webp$/)
+    expect((await add(productId, { color: 2 })).line?.thumbnail).toMatch(/\/blue\.webp$/)
   })
 
   test('nothing is bought without a choice where there are several', async () => {

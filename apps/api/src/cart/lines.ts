@@ -49,10 +49,13 @@ export const runningSale = (db: Database, now: Date) =>
     .limit(1)
     .as('sale')
 
-/** The product in the colour of the line, or as it is shown everywhere. */
+/** The product in the colour of the line, or as it is shown everywhere, which is in its first colour. */
 const pictureInColor = sql<string | null>`coalesce((
   select m.thumbnail from ${productMedia} m
   where m.product_id = ${products.id} and m.color_id = ${colors.id} and m.type = 'image'
+    and exists (select from product_colors o join colors c on c.id = o.color_id
+      where o.product_id = ${products.id}
+        and (o.position, c.position, c.id) < (${productColors.position}, ${colors.position}, ${colors.id}))
   order by m.position, m.id limit 1), ${products.thumbnail})`
 
 /** Reads lines with everything that prices, shows and limits them, the first added first. */

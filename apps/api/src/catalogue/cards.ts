@@ -111,7 +111,7 @@ const colorsOf = ({ words, viewer }: Setting, row: CardRow): ProductColor[] => {
       name: nameIn(viewer, color),
       color_code: color.color_code,
       price,
-      thumbnail: shownIn(viewer, picture ?? (isTold && at === 0 ? row.thumbnail : null)),
+      thumbnail: shownIn(viewer, isTold && at === 0 ? row.thumbnail : picture),
     }))
 }
 

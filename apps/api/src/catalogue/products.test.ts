@@ -50,7 +50,7 @@ test('a card says everything that the wire names, amounts as numbers', async () 
         name: 'Red',
         color_code: '#c9362f',
         price: 1.25,
-        thumbnail: 'http://shop.test/media/p/1-2.webp',
+        thumbnail: 'http://shop.test/media/p/1.webp',
       },
     ],
     unit: { id: 1, name: 'piece' },

@@ -104,12 +104,16 @@ describe('opening', () => {
 
   test('a card shows the colour that its product was looked at in, and none that it has not', async () => {
     const product = await makeProduct(api.db, shop.id)
-    const [navy, red] = await api.db
+    const [navy, blue, red] = await api.db
       .insert(colors)
-      .values([{ name: 'Navy' }, { name: 'Red' }].map((one) => ({ ...one, colorCode: '#000000' })))
+      .values(['Navy', 'Blue', 'Red'].map((name) => ({ name, colorCode: '#000000' })))
       .returning()
-    if (!navy || !red) throw new Error('Colours were not made')
-    await api.db.insert(productColors).values({ productId: product.id, colorId: red.id })
+    if (!navy || !blue || !red) throw new Error('Colours were not made')
+    await api.db
+      .insert(productColors)
+      .values(
+        [blue, red].map(({ id }, position) => ({ productId: product.id, colorId: id, position })),
+      )
     await api.db
       .insert(productMedia)
       .values({ productId: product.id, type: 'image', thumbnail: 'p/red.webp', colorId: red.id })

@@ -52,7 +52,7 @@ test('what is suggested for a colour is shown and opened in it', async () => {
   expect(plain).toMatchObject({ id: 1, color_id: null })
   const [red] = (await suggest('red product')).products
   expect(red).toMatchObject({ id: 1, color_id: 1 })
-  expect(red?.thumbnail).toMatch(/1-2\.webp$/)
+  expect(red?.thumbnail).toMatch(/p\/1\.webp$/)
 })
 
 test.each([
@@ -100,7 +100,9 @@ test('the words that ask for colours are told, each with the search without it',
     (await api.get(`/products?search=${encodeURIComponent(search)}`)).body.data
   expect(await words('red product')).toMatchObject({
     color_words: [{ word: 'red', color_ids: [1], without: 'product' }],
-    products: [{ id: 1, colors: [{ id: 1, thumbnail: expect.stringContaining('/media/p/1-2') }] }],
+    products: [
+      { id: 1, colors: [{ id: 1, thumbnail: expect.stringContaining('/media/p/1.webp') }] },
+    ],
   })
   expect(await words('leather boots')).toMatchObject({ color_words: [] })
 })
