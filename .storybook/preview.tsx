@@ -32,6 +32,11 @@ const ComponentPage = () => (
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withDocument],
+  // A playground rests: what its play function has focused last would stand in every picture of it.
+  afterEach: ({ name }) => {
+    if (name === 'Playground' && document.activeElement instanceof HTMLElement)
+      document.activeElement.blur()
+  },
   initialGlobals: { ...initialGlobals, ...inherited },
   globalTypes,
   argTypesEnhancers: [chromaticModes, plainControls],

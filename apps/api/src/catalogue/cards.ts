@@ -30,8 +30,11 @@ export interface CardRow extends Record<string, unknown> {
   sales: { id: number; price: string; remaining: number }[] | null
 }
 
+/** What of a viewer decides which rows are read. */
+export type Reader = Pick<Viewer, 'locale' | 'userId'>
+
 /** The columns of a card, of `products p`. */
-export const cardColumns = (viewer: Viewer): SQL => sql`
+export const cardColumns = (viewer: Reader): SQL => sql`
   p.id, coalesce(nullif(p.names ->> ${viewer.locale}, ''), p.name) as name, p.thumbnail,
   p.price::text, p.discount_price::text, p.tax_rate::text, p.quantity,
   p.rating_avg::float8 as rating, p.review_count, p.sold_count,
@@ -164,33 +167,32 @@ export const presentCommon = (setting: Setting, row: CardRow) => {
   }
 }
 
-/** A card and where it stands in the list that was asked for. */
-export interface RankedCard {
-  readonly position: number
-  readonly product: Product
-}
-
-/** Cards of the products that `source`, a query of `id` and `place`, names; in its order. */
-export const selectCards = async (
-  deps: Deps,
-  viewer: Viewer,
+/** The rows of the products that `source`, a query of `id` and `place`, names; in its order. */
+export const selectRows = async (
+  { db }: Pick<Deps, 'db'>,
+  reader: Reader,
   source: SQL,
-): Promise<RankedCard[]> => {
-  const setting = await settingOf(deps, viewer)
-  const { rows } = await deps.db.execute<CardRow>(sql`
+): Promise<CardRow[]> => {
+  const { rows } = await db.execute<CardRow>(sql`
     with page as materialized (${source})
-    select page.place::int as place, ${cardColumns(viewer)}
+    select page.place::int as place, ${cardColumns(reader)}
     from page join products p on p.id = page.id
     order by page.place`)
-  return rows.map((row) => ({
-    position: row.place,
-    product: { ...presentCommon(setting, row), thumbnail: pictureUrl(viewer, row.thumbnail) },
-  }))
+  return rows
 }
 
-/** The cards of `selectCards` alone. */
-export const findCards = async (deps: Deps, viewer: Viewer, source: SQL): Promise<Product[]> =>
-  (await selectCards(deps, viewer, source)).map(({ product }) => product)
+/** A row as a tile shows it. */
+export const presentCard = (setting: Setting, row: CardRow): Product => ({
+  ...presentCommon(setting, row),
+  thumbnail: pictureUrl(setting.viewer, row.thumbnail),
+})
+
+/** Cards of the products that `source` names; in its order. */
+export const findCards = async (deps: Deps, viewer: Viewer, source: SQL): Promise<Product[]> => {
+  const setting = await settingOf(deps, viewer)
+  const rows = await selectRows(deps, viewer, source)
+  return rows.map((row) => presentCard(setting, row))
+}
 
 /** Cards of these products, in this order; those that are not listed any more are left out. */
 export const loadCards = async (

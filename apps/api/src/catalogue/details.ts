@@ -4,14 +4,17 @@ import type { Deps } from '../deps.ts'
 import { presentSale } from '../flash/present.ts'
 import { Refusal, unknownId } from '../http/refusal.ts'
 import { pictureUrl, type Viewer } from '../http/viewer.ts'
+import { memo } from '../memo.ts'
 import {
   type CardRow,
   cardColumns,
   findCards,
+  presentCard,
   presentCommon,
+  type Reader,
   type Setting,
   saleOf,
-  selectCards,
+  selectRows,
   settingOf,
 } from './cards.ts'
 
@@ -113,9 +116,6 @@ const presentDetails = (setting: Setting, row: DetailsRow): ProductDetails => {
   }
 }
 
-/** Places of related products start at 1, those of the shop's popular ones at 100. */
-const popularFrom = 100
-
 /**
  * The next products after this one in its sub-category, around the end to the start: a mix that
  * differs from product to product and costs a few rows of an index. Where the sub-category has too
@@ -144,10 +144,38 @@ export const relatedTo = ({
     ) around order by turn, id limit 6`
 }
 
-const popularIn = (shopId: number, exceptId: number) => sql`
-  select id, ${popularFrom}::int + row_number() over () as place from (
-    select id from products where is_listed and shop_id = ${shopId} and id <> ${exceptId}
-    order by sold_count desc, id desc limit 6) sold`
+/** How many others a product's page shows of a kind. */
+const others = 6
+
+const selectPopular = (deps: Pick<Deps, 'db'>, reader: Reader, shopId: number) =>
+  selectRows(
+    deps,
+    reader,
+    sql`
+    select id, row_number() over () as place from (
+      select id from products where is_listed and shop_id = ${shopId}
+      order by sold_count desc, id desc limit ${others + 1}) sold`,
+  )
+
+/** What guests are shown of a shop: the same beside each of its products. */
+const guestsPopular = memo((deps, key) => {
+  const [shop, locale = ''] = key.split(' ')
+  return selectPopular(deps, { locale, userId: null }, Number(shop))
+})
+
+/** What of a shop was sold most, without the product that is looked at. */
+const popularIn = async (deps: Deps, viewer: Viewer, shopId: number, exceptId: number) => {
+  const { locale, userId } = viewer
+  const rows =
+    userId === null
+      ? await guestsPopular(deps, `${shopId} ${locale}`)
+      : await selectPopular(deps, viewer, shopId)
+  const setting = await settingOf(deps, viewer)
+  return rows
+    .filter(({ id }) => id !== exceptId)
+    .slice(0, others)
+    .map((row) => presentCard(setting, row))
+}
 
 /** At most 6 other products of the shop that sells this one; null for an unknown product. */
 export const popularOfSameShop = async (
@@ -160,7 +188,7 @@ export const popularOfSameShop = async (
   )
   const [product] = rows
   if (!product) return null
-  return findCards(deps, viewer, popularIn(product.shop_id, productId))
+  return popularIn(deps, viewer, product.shop_id, productId)
 }
 
 /** Whether it was taken away: a 410 then, so that search engines forget it. */
@@ -182,16 +210,13 @@ export const readProduct = async (
     throw (await wasSold(deps, product_id))
       ? new Refusal('This product is no longer sold.', undefined, 410)
       : unknownId('product_id')
-  const others = await selectCards(
-    deps,
-    viewer,
-    sql`(${relatedTo(row)}) union all (${popularIn(row.shop_id, row.id)})`,
-  )
-  const cards = (includes: (position: number) => boolean) =>
-    others.filter(({ position }) => includes(position)).map(({ product }) => product)
+  const [related, popular] = await Promise.all([
+    findCards(deps, viewer, relatedTo(row)),
+    popularIn(deps, viewer, row.shop_id, row.id),
+  ])
   return {
     product: presentDetails(await settingOf(deps, viewer), row),
-    related_products: cards((position) => position <= popularFrom),
-    popular_products: cards((position) => position > popularFrom),
+    related_products: related,
+    popular_products: popular,
   }
 }

@@ -29,6 +29,7 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await expect(args.onCancel).not.toHaveBeenCalled()
+    await userEvent.tab({ shift: true })
   },
 }
 
