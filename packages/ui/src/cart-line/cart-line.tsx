@@ -76,8 +76,8 @@ export function CartLine({
         <div className="flex items-start gap-1">
           <div className="min-w-0 flex-1">
             {brand ? (
-              <p className="text-ink-muted text-xs">
-                <bdi className="block truncate">{brand}</bdi>
+              <p className="truncate text-ink-muted text-xs">
+                <bdi>{brand}</bdi>
               </p>
             ) : null}
             {link({

@@ -142,6 +142,30 @@ export const Keys: Story = {
   },
 }
 
+/** What was there before what cannot be read may have been too much itself. */
+export const TooMuchThenNothing: Story = {
+  args: { defaultValue: 50, max: 100, name: 'amount' },
+  tags: ['no-vrt', '!autodocs'],
+  parameters: { visual: { reason: 'Looks like Playground.' } },
+  render: (args) => (
+    <StoryForm>
+      <NumberInput {...args} />
+    </StoryForm>
+  ),
+  play: async ({ args, canvas, canvasElement }) => {
+    const input = canvas.getByRole('spinbutton')
+    await userEvent.clear(input)
+    await userEvent.type(input, '999')
+    await expect(sentBy(canvasElement)).toEqual(['amount=100'])
+    await userEvent.clear(input)
+    await userEvent.type(input, '999')
+    await userEvent.type(input, 'abc', { initialSelectionStart: 0, initialSelectionEnd: 3 })
+    await userEvent.tab()
+    await expect(input).toHaveValue('100')
+    await expect(args.onValueCommit).toHaveBeenLastCalledWith(100)
+  },
+}
+
 export const InAForm: Story = {
   args: { name: 'amount', defaultValue: 5, step: 0.5 },
   tags: ['no-vrt'],

@@ -71,7 +71,7 @@ export function NumberInput({
     if (draft === null) return
     const typed = parseNumber(draft, language)
     if (typed !== null || draft.trim() === '') commit(typed)
-    else setDraft(null)
+    else commit(current)
   }
 
   const leave = (event: FocusEvent<HTMLInputElement>) => {
@@ -114,7 +114,7 @@ export function NumberInput({
           name={name}
           form={props.form}
           disabled={props.disabled}
-          value={current ?? ''}
+          value={current === null ? '' : clamp(current, min, max)}
         />
       )}
     </>
