@@ -102,7 +102,7 @@ type StackProps = {
 
 function Stack({ positionClass, edge, from, children }: StackProps) {
   const list = useRef<HTMLOListElement>(null)
-  const taken = useTaken(list, edge)
+  const { taken, isOverTitle } = useTaken(list, edge)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const origin = useRef<Element | null>(null)
@@ -136,6 +136,8 @@ function Stack({ positionClass, edge, from, children }: StackProps) {
       className={cn(
         'pointer-events-none fixed z-70 flex max-h-dvh w-full max-w-104 scrollbar-none flex-col gap-3 overflow-y-auto p-4 print:hidden',
         positionClass,
+        // The panel's cross stays to be pressed.
+        isOverTitle && 'py-2 pe-16',
       )}
     >
       {children(hovered || focused, handOn)}

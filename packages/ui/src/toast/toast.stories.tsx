@@ -3,8 +3,11 @@ import { useEffect, useRef } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { demoPicture } from '#lib/demo-picture'
 import { Button } from '../button/index.ts'
+import { Dialog } from '../dialog/index.ts'
 import { useDirection } from '../direction/index.ts'
 import { Drawer } from '../drawer/index.ts'
+import { Field } from '../field/index.ts'
+import { TextInput } from '../text-input/index.ts'
 import { ToasterProvider, type ToastOptions, useToaster } from './index.ts'
 
 const about = `
@@ -345,6 +348,46 @@ export const BelowTheHeader: Story = {
         cart.getBoundingClientRect().bottom,
       ),
     )
+  },
+}
+
+/** A sheet that fills a phone has no room but its title's: fields, buttons and the cross stay to be pressed. */
+export const OverASheetsTitle: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Dialog title="Registration" defaultOpen>
+          <div className="grid gap-4">
+            {['Name', 'Country', 'Email', 'Phone', 'City', 'Street', 'Password', 'Again'].map(
+              (label) => (
+                <Field key={label} label={label}>
+                  <TextInput />
+                </Field>
+              ),
+            )}
+            <Button block>Register</Button>
+          </div>
+        </Dialog>
+      </>
+    ),
+  ],
+  play: async () => {
+    const toast = await screen.findByRole('listitem', {}, { timeout: 5000 })
+    const sheet = within(screen.getByRole('dialog'))
+    const presses = [...sheet.getAllByRole('button'), ...sheet.getAllByRole('textbox')]
+    if (innerWidth > 400) return
+    await waitFor(() => {
+      const box = toast.getBoundingClientRect()
+      for (const one of presses) {
+        const { left, right, top, bottom } = one.getBoundingClientRect()
+        const isCovered =
+          left < box.right && box.left < right && top < box.bottom && box.top < bottom
+        expect(isCovered, one.textContent ?? '').toBe(false)
+      }
+    })
   },
 }
 

@@ -29,9 +29,9 @@ function takenBelow(stack: HTMLElement): number {
     if (!rest.isAtBottom || !spans(box, rest)) return 0
     const foot = panel.querySelector<HTMLElement>('[data-slot$="-footer"]')
     if (foot) return foot.offsetHeight
-    // A sheet without a foot ends in its button; where it fills the window what is below its head is none.
+    // A sheet without a foot ends in its button. Where it fills the window its title alone is none, and no field.
     if (rest.height + box.height <= innerHeight) return rest.height
-    return Math.max(0, innerHeight - rest.top - headOf(panel) - box.height)
+    return Math.max(0, innerHeight - rest.top - box.height)
   }
   const tops = [...document.querySelectorAll('[data-bottom-bar]')]
     .map((bar) => bar.getBoundingClientRect())
@@ -57,14 +57,25 @@ function takenAbove(stack: HTMLElement): number {
 
 /**
  * How far from its edge a stack of toasts stands, in px: below the page's header or a panel's head with its cross;
- * above the bar, the drawer's foot or the sheet that holds what is pressed next on phones. A bar of the page
- * says so by `data-bottom-bar`.
+ * above the bar, the drawer's foot or the sheet that holds what is pressed next on phones; over the title of a
+ * sheet without a foot that fills the window, beside its cross. A bar of the page says so by `data-bottom-bar`.
  */
-export function useTaken(stack: RefObject<HTMLElement | null>, edge: 'top' | 'bottom'): number {
+export function useTaken(stack: RefObject<HTMLElement | null>, edge: 'top' | 'bottom') {
   const [taken, setTaken] = useState(0)
+  const [isOverTitle, setOverTitle] = useState(false)
   useLayoutEffect(() => {
     const look = () => {
-      if (stack.current) setTaken((edge === 'top' ? takenAbove : takenBelow)(stack.current))
+      const box = stack.current
+      if (!box) return
+      const room = (edge === 'top' ? takenAbove : takenBelow)(box)
+      const panel = openPanel()
+      setTaken(room)
+      setOverTitle(
+        edge === 'bottom' &&
+          panel !== undefined &&
+          room > 0 &&
+          innerHeight - room - box.offsetHeight < panel.offsetTop + headOf(panel),
+      )
     }
     look()
     // Panels open and close meanwhile, and their feet come with what they show.
@@ -82,5 +93,5 @@ export function useTaken(stack: RefObject<HTMLElement | null>, edge: 'top' | 'bo
       removeEventListener('scroll', look)
     }
   }, [stack, edge])
-  return taken
+  return { taken, isOverTitle }
 }

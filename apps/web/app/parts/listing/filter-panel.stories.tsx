@@ -158,14 +158,17 @@ export const OtherCurrency: Story = {
 
 export const Chips: Story = {
   tags: ['vrt-forced-colors'],
+  // In the list's line, which scrolls.
   render: () => (
-    <ActiveFilters
-      active={[
-        { label: 'Electronics', without: { category_id: null } },
-        { label: '$20.00 to $200.00', without: { min_price: null, max_price: null } },
-        { label: 'A brand whose name is much too long for a chip', without: { brand_id: null } },
-      ]}
-    />
+    <div className="-m-1 overflow-x-auto scrollbar-none p-1">
+      <ActiveFilters
+        active={[
+          { label: 'Electronics', without: { category_id: null } },
+          { label: '$20.00 to $200.00', without: { min_price: null, max_price: null } },
+          { label: 'A brand whose name is much too long for a chip', without: { brand_id: null } },
+        ]}
+      />
+    </div>
   ),
 }
 

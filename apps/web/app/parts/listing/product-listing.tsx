@@ -192,14 +192,16 @@ export function ProductListing({
           )}
         >
           {problem && !data ? null : (
-            <Button asChild variant="outline" size="sm" className="shrink-0 xl:hidden">
+            <Button asChild variant="outline" size="sm" className="max-w-3/5 shrink-0 xl:hidden">
               <Link
                 to={`${hrefFor({ page: inAddress.page })}#filters`}
                 onPointerEnter={preloadDrawer}
                 onClick={openDrawer}
               >
                 <SlidersHorizontalIcon aria-hidden="true" className="size-4" />
-                {narrowing > 0 ? t('Filters ({{number}})', { number: narrowing }) : t('Filters')}
+                <span className="truncate">
+                  {narrowing > 0 ? t('Filters ({{number}})', { number: narrowing }) : t('Filters')}
+                </span>
               </Link>
             </Button>
           )}

@@ -16,7 +16,7 @@ import { rereadUser } from '#app/state/session/reread-user.ts'
 import { session } from '#app/state/session/session-runtime.ts'
 import { endedToast } from '#app/state/session/use-tell-ended.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
-import { useMendedByTyping } from './use-mended-by-typing.ts'
+import { useAnsweredInDialog, useMendedByTyping } from './use-mended-by-typing.ts'
 
 /** One refusal at a time, and none after the login. */
 const refusal = 'login-refused'
@@ -50,6 +50,8 @@ export function LoginDialogs({ actor }: { actor: AuthRef }) {
   const { toast, dismiss } = useToaster()
   const navigate = useNavigate()
   useMendedByTyping(refusal)
+  // 'Please login first!'
+  useAnsweredInDialog('cart-failure')
   const { data, error, mutate } = useResource(countriesResource, [], { revalidateIfStale: false })
 
   const shown = useShownCountries(data)

@@ -234,7 +234,7 @@ export const PriceInWords: Story = {
     await expect(chip).toHaveAttribute('href', '/products?search=coat')
     // The drawer marks it as well.
     await expect(
-      canvas.getByText(say('Filters ({{number}})', { number: 1 }), { selector: 'a' }),
+      canvas.getByRole('link', { name: say('Filters ({{number}})', { number: 1 }), hidden: true }),
     ).toBeInTheDocument()
   },
 }
@@ -272,7 +272,7 @@ export const PhoneDrawer: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     // The runner's window may be wide: there the column stands instead of the button.
-    const button = await canvas.findByText(say('Filters'), { selector: 'a' })
+    const button = await canvas.findByRole('link', { name: say('Filters'), hidden: true })
     if (getComputedStyle(button).display === 'none') return
     button.focus()
     await userEvent.keyboard('{Enter}')
