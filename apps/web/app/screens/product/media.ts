@@ -19,17 +19,16 @@ export type Media = PictureMedia | FilmMedia
 export type PictureMedia = { id: string; type: 'image'; picture: string; color: number | null }
 
 /**
- * The pictures to show in a colour: its own, then those of no colour in particular. As long as none is
+ * The pictures to show in a colour: its own, and those of no colour in particular. As long as none is
  * chosen, or where pictures do not tell: all that show the first colour, and one of each other.
  */
-function inColor(pictures: readonly PictureMedia[], color: number | null): readonly PictureMedia[] {
-  const own = pictures.filter((one) => one.color !== null && one.color === color)
-  if (own.length > 0) return [...own, ...pictures.filter((one) => one.color === null)]
+function inColor(pictures: readonly PictureMedia[], color: number | null) {
   const colors = pictures.map((one) => one.color)
-  const first = colors.find((one) => one !== null)
+  const isTold = color !== null && colors.includes(color)
+  const own = isTold ? color : colors.find((one) => one !== null)
   return pictures.filter(
     (one, index) =>
-      one.color === null || one.color === first || colors.indexOf(one.color) === index,
+      one.color === null || one.color === own || (!isTold && colors.indexOf(one.color) === index),
   )
 }
 
