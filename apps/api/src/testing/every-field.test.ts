@@ -28,6 +28,9 @@ beforeAll(async () => {
   const { db } = api
   const shop = await makeShop(db)
   const product = await makeProduct(db, shop.id)
+  const color = { id: 4711, name: 'Red', colorCode: '#c9362f' }
+  await db.insert(schema.colors).values(color)
+  await db.insert(schema.productColors).values({ productId: product.id, colorId: color.id })
   const shopper = await makeShopper(db)
   token = shopper.token
   await db.update(schema.users).set({ passwordHash: await hashPassword(password) })
@@ -52,6 +55,7 @@ beforeAll(async () => {
     type: 'user',
     shop_id: shop.id,
     product_id: product.id,
+    color_id: color.id,
     issue_type: 'Delivery',
     ticket_number: 'T10000001',
     current_password: password,

@@ -16,7 +16,7 @@ export const english = `
   swimming trunks, trunks, board shorts > swim shorts
   denim > jeans
   trousers, pants, slacks > chinos, jeans
-  sportswear, tracksuit, trackies, sweatpants, gym clothes, gym wear, workout clothes > activewear
+  sportswear, tracksuit, trackies, sweatpants, gym, gym clothes, gym wear, workout, workout clothes > activewear
   footwear > shoes
   trainers, tennis shoes, gym shoes, sport shoes, sports shoes, plimsolls, kicks > sneakers
   joggers, jogging shoes > running shoes
@@ -121,7 +121,7 @@ export const english = `
   scrunchie, hair clip, hair tie ~ hair bow
   toothpaste ~ toothbrush
   shaving cream, shaving foam, razor blades, razor blade ~ razor
-  shaver > razor
+  shaver, beard, beard trimmer, beard care > razor
   soccer, soccer ball > football
   racquet > racket
   bicycle, cycle, mountain bike > bike
@@ -200,6 +200,8 @@ export const english = `
   mascara, eyeliner, blusher, bronzer, concealer ~ make-up
   foundation ~ powder compact
   hair brush, hairbrush ~ hair comb
+  brush > toothbrush, hair comb
+  usb c cable, usb cable, charging cable, cable ~ fast charger
   earphones, headset > headphones
   earbuds ~ headphones
   airpods ~ headphones
