@@ -205,7 +205,7 @@ export function ProductListing({
               </Link>
             </Button>
           )}
-          <div className="-m-1 flex min-w-0 flex-1 items-center gap-4 overflow-x-auto scrollbar-none p-1">
+          <div className="relative -m-1 flex min-w-0 flex-1 items-center gap-4 overflow-x-auto scrollbar-none p-1">
             <p role="status" className="shrink-0 text-ink-muted text-sm tabular-nums">
               {total !== null ? (
                 <>
