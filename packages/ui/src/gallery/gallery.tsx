@@ -204,7 +204,7 @@ export function Gallery<Item extends GalleryItem>({
         ) : null}
       </div>
       {many ? (
-        <ul ref={thumbnails} className="-my-1 -ms-1 flex gap-2 overflow-x-auto p-1 scrollbar-none">
+        <ul ref={thumbnails} className="flex gap-2 overflow-x-auto p-1 -m-1 me-0 scrollbar-none">
           {items.map((item, slot) => (
             <li key={slot ? item.id : 'first'} className="shrink-0">
               <button

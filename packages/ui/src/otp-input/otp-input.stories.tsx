@@ -148,7 +148,14 @@ export const Focus: Story = { args: { defaultValue: '12' }, play: () => userEven
 export const Disabled: Story = { args: { disabled: true, defaultValue: '1234' } }
 
 /** The code is being checked. */
-export const Loading: Story = { args: { busy: true, defaultValue: '1234' } }
+export const Loading: Story = {
+  args: { busy: true, defaultValue: '1234' },
+  parameters: {
+    visual: {
+      reason: 'That the code is being checked is heard here; the form around it shows it.',
+    },
+  },
+}
 
 function Refused(args: Partial<Parameters<typeof OtpInput>[0]>) {
   const [code, setCode] = useState('')
