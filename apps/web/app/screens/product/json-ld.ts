@@ -22,6 +22,8 @@ export function productJsonLd(
   product: ProductDetails,
   { settings, address }: JsonLdContext,
 ): object {
+  // What the server has sent stays (page-head.tsx): no browser needs to make it.
+  if (!import.meta.env.SSR) return {}
   const reviews = countOf(product.total_reviews)
   const pictures = mediaOf(product.thumbnails).flatMap((one) =>
     one.type === 'image' ? one.picture : [],

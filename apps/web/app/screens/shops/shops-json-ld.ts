@@ -16,6 +16,8 @@ export const shopListJsonLd = (shops: readonly ShopCard[], origin: string) => ({
 
 /** A shop as search engines read it; without reviews there is no rating, whatever stars are shown. */
 export function shopJsonLd(shop: ShopDetails, origin: string): object {
+  // What the server has sent stays (page-head.tsx): no browser needs to make it.
+  if (!import.meta.env.SSR) return {}
   const text = plainText(shop.short_description || shop.description || '')
   return {
     '@context': 'https://schema.org',
