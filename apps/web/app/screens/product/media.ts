@@ -20,16 +20,12 @@ export type PictureMedia = { id: string; type: 'image'; picture: string; color: 
 
 /**
  * The pictures to show in a colour: its own, and those of no colour in particular. As long as none is
- * chosen, or where pictures do not tell: all that show the first colour, and one of each other.
+ * chosen, or where pictures do not tell it, it is the first one.
  */
 function inColor(pictures: readonly PictureMedia[], color: number | null) {
-  const colors = pictures.map((one) => one.color)
-  const isTold = color !== null && colors.includes(color)
-  const own = isTold ? color : colors.find((one) => one !== null)
-  return pictures.filter(
-    (one, index) =>
-      one.color === null || one.color === own || (!isTold && colors.indexOf(one.color) === index),
-  )
+  const told = pictures.flatMap((one) => one.color ?? [])
+  const shown = color !== null && told.includes(color) ? color : told[0]
+  return pictures.filter((one) => one.color === null || one.color === shown)
 }
 
 /**
