@@ -61,6 +61,48 @@ export const ThreeOrders: Story = {
   },
 }
 
+/** Of three one was cancelled before the others were paid: it is passed on to nobody, comes on no day, and says nothing of the payment. */
+export const OneCancelled: Story = {
+  args: { made: { count: 3, ids: null } },
+  parameters: {
+    shop: {
+      user,
+      path: '/checkout',
+      known: {
+        ...known(ordersResource, first, {
+          ...newest,
+          orders: orders.map((order, index) => ({
+            ...order,
+            payment_method: 'Online Payment',
+            ...(index === 0
+              ? { order_status: 'Cancelled', payment_status: 'Pending' }
+              : { order_status: 'Pending', payment_status: 'Paid' }),
+          })),
+        }),
+        ...parcels,
+        ...known(orderResource, [orders[0]?.id ?? 0], {
+          ...orderDetails,
+          id: orders[0]?.id ?? 0,
+          order_status: 'Cancelled',
+          created_at: new Date().toISOString(),
+        }),
+      },
+    },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(3)
+    await expect(dialog).toHaveAccessibleDescription(
+      say('We have passed it on to the {{count}} shops. Each of them sends its own parcel.', {
+        count: 2,
+      }),
+    )
+    await waitFor(() => expect(within(dialog).getByText(say('Paid'))).toBeInTheDocument())
+    const dates = new RegExp(say('Arrives {{dates}}', { dates: '' }))
+    await expect(within(dialog).getAllByText(dates)).toHaveLength(2)
+  },
+}
+
 /** The server has made one of two, and says no ids: what is not there is not thanked for. */
 export const FewerThanShops: Story = {
   args: { made: { count: 2, ids: null, after: 106 } },

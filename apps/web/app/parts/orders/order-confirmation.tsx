@@ -56,6 +56,8 @@ export function OrderConfirmation({
     (found > 0
       ? t('Not all of it is in your orders yet. Look there before you order again.')
       : t('It is not in your orders yet. Look there before you order again.'))
+  // One of them may have been cancelled while the others were paid.
+  const passedOn = found - (data ? ordersOf(data.orders, made).filter(isCancelled).length : 0)
   const close = () => {
     onClose()
     void navigate(only ? orderPath(only.id) : '/order-history', { replace })
@@ -73,11 +75,11 @@ export function OrderConfirmation({
         </span>
       }
       description={
-        found > 1 && settings.multi_vendor
+        passedOn > 1 && settings.multi_vendor
           ? t('We have passed it on to the {{count}} shops. Each of them sends its own parcel.', {
-              count: found,
+              count: passedOn,
             })
-          : found === 0
+          : passedOn === 0
             ? null
             : t('We have passed it on to the shop. You can follow its way in your orders.')
       }
@@ -142,7 +144,7 @@ function NewOrders({ made }: { made: Made }) {
     )
   }
   const orders = ordersOf(data.orders, made)
-  const [first] = orders
+  const first = orders.find((order) => !isCancelled(order)) ?? orders[0]
   return (
     <div className="grid grid-cols-1 gap-5">
       {first ? (
@@ -156,6 +158,8 @@ function NewOrders({ made }: { made: Made }) {
     </div>
   )
 }
+
+const isCancelled = ({ order_status }: Order) => order_status === 'Cancelled'
 
 /** It waits for its payment, and that changes beside this page. */
 const isDue = (order: Order) => order.payment_status === 'Pending' && isPaidOnline(order)

@@ -54,7 +54,7 @@ const shown = 3
 const row = 'mt-2 flex items-center gap-2 text-ink-soft text-sm'
 
 function Parcel({ order }: { order: OrderDetails }) {
-  const { products, shop, estimated_delivery_date } = order
+  const { products, shop, estimated_delivery_date, order_status } = order
   const t = useT()
   const { language, settings } = useShop()
   const arrival = arrivalOf(order, dateTag(language.name))
@@ -71,7 +71,7 @@ function Parcel({ order }: { order: OrderDetails }) {
           <bdi className="min-w-0 wrap-anywhere">{shop.name}</bdi>
         </span>
       ) : null}
-      {estimated_delivery_date ? (
+      {estimated_delivery_date && order_status !== 'Cancelled' ? (
         <span className={row}>
           <TruckIcon aria-hidden="true" className="size-4.5 shrink-0" />
           {arrival
