@@ -2,16 +2,23 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { memo } from '../memo.ts'
-import { conditionOf, filterKeys, isToBeShown, type Narrowing } from './find.ts'
+import {
+  conditionOf,
+  filterKeys,
+  isFoundDocument,
+  isToBeShown,
+  type Narrowing,
+  toldWhole,
+} from './find.ts'
 
 /** Exact, and memoised for a few seconds. */
 const countCached = memo(async ({ db }, key) => {
   const filter: Narrowing = JSON.parse(key)
-  const { matching, ...rest } = filter
+  const query = toldWhole(filter)
   const counted =
-    matching && Object.keys(rest).length === 0
-      ? sql`search_documents d where d.document @@ ${matching}::tsquery and ${isToBeShown}`
-      : sql`products p where ${conditionOf(filter)}`
+    query === null
+      ? sql`products p where ${conditionOf(filter)}`
+      : sql`search_documents d where ${isFoundDocument(filter, query)} and ${isToBeShown}`
   const { rows } = await db.execute<{ total: number }>(
     sql`select count(*)::int as total from ${counted}`,
   )
@@ -27,12 +34,11 @@ export const countProducts = (deps: Deps, filter: Narrowing): Promise<number> =>
  * materialised as far as it is read; else the planner would hope to come by these in all documents.
  */
 export const countUpTo = async (deps: Deps, filter: Narrowing, most: number): Promise<number> => {
-  const { matching, ...rest } = filter
-  const isAlone = Object.values(rest).every((value) => value === undefined)
-  if (!matching || !isAlone) return countProducts(deps, filter)
+  const query = toldWhole(filter)
+  if (query === null) return countProducts(deps, filter)
   const { rows } = await deps.db.execute<{ total: number }>(sql`
     with found as materialized (
-      select d.product_id from search_documents d where d.document @@ ${matching}::tsquery)
+      select d.product_id from search_documents d where ${isFoundDocument(filter, query)})
     select count(*)::int as total
     from (select from found d where ${isToBeShown} limit ${most}) counted`)
   return rows[0]?.total ?? 0

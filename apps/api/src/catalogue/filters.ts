@@ -105,21 +105,28 @@ const firstFound = (order: 'low_to_high' | 'high_to_low'): SQL => sql`
   where ${conditionOf({})} and (p.id in (select product_id from found)) is true
   order by ${orderOf(order)} limit 1`
 
-/** What a search finds, from its documents. */
-const foundBySearch = (query: string, { isMany, list }: { isMany: boolean; list: Narrowing }) => {
-  const found = isMany
-    ? sql`select d.product_id, d.brand_id, d.color_ids, d.size_ids
-        from search_documents d where d.document @@ ${query}::tsquery and ${isToBeShown}`
-    : sql`select p.effective_price, d.brand_id, d.color_ids, d.size_ids ${withDocuments(list)}`
-  return sql`
-    with found as materialized (${found}),
-      kinds as materialized (select distinct brand_id, color_ids, size_ids from found)
-    select
-      array(select distinct unnest(size_ids) from kinds) as sizes,
-      array(select distinct unnest(color_ids) from kinds) as colors,
-      array(select distinct brand_id from kinds where brand_id is not null) as brands,
-      ${isMany ? ends(firstFound('low_to_high'), firstFound('high_to_low')) : endsOfFound}`
-}
+const optionsOfKinds = sql`
+  array(select distinct unnest(size_ids) from kinds) as sizes,
+  array(select distinct unnest(color_ids) from kinds) as colors,
+  array(select distinct brand_id from kinds where brand_id is not null) as brands`
+
+/** What a search finds, from its documents: put together by what they tell as they are read, since many tell the same. */
+const foundBySearch = (query: string, { isMany, list }: { isMany: boolean; list: Narrowing }) =>
+  isMany
+    ? sql`
+      with kinds as materialized (
+          select d.brand_id, d.color_ids, d.size_ids, array_agg(d.product_id) as ids
+          from search_documents d where d.document @@ ${query}::tsquery and ${isToBeShown}
+          group by 1, 2, 3),
+        found as materialized (select unnest(ids) as product_id from kinds)
+      select ${optionsOfKinds}, ${ends(firstFound('low_to_high'), firstFound('high_to_low'))}`
+    : sql`
+      with kinds as materialized (
+        select d.brand_id, d.color_ids, d.size_ids,
+          min(p.effective_price) as lowest, max(p.effective_price) as highest
+        ${withDocuments(list)} group by 1, 2, 3)
+      select ${optionsOfKinds},
+        ${ends(sql`select min(lowest) from kinds`, sql`select max(highest) from kinds`)}`
 
 /** Which options occur in a list, and its ends of prices. */
 const loadFound = memo(async (deps, key): Promise<Found> => {

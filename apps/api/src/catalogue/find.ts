@@ -37,9 +37,33 @@ const equal =
 
 type Value<Name extends keyof Narrowing> = Exclude<Narrowing[Name], undefined>
 
-/** Whether `products p` is one of those that a tsquery finds. */
-const isFound = (query: string): SQL =>
-  sql`p.id in (select d.product_id from search_documents d where d.document @@ ${query}::tsquery)`
+type ToldName = 'brand_id' | 'color_id' | 'size_id'
+
+/** Whether an array has one of these. */
+const hasOne = (column: string, values: readonly number[]): SQL =>
+  sql`${sql.raw(column)} && ${`{${values.join()}}`}::int[]`
+
+/** Filters that `search_documents d` tells, too: of what a search finds no row of a product is read for them. */
+const told: { readonly [Name in ToldName]: (value: Value<Name>) => SQL } = {
+  brand_id: (ids) => oneOf('d.brand_id', ids),
+  color_id: (ids) => hasOne('d.color_ids', ids),
+  size_id: (ids) => hasOne('d.size_ids', ids),
+}
+const toldNames = Object.keys(told) as readonly ToldName[]
+
+/** What a search finds of a filter, of `search_documents d`: its words, and all that these documents tell besides. */
+export const isFoundDocument = (filter: Narrowing, query: string): SQL => {
+  const part = <Name extends ToldName>(name: Name): SQL[] => {
+    const value = filter[name]
+    return value === undefined ? [] : [told[name](value as Value<Name>)]
+  }
+  const parts = [sql`d.document @@ ${query}::tsquery`, ...toldNames.flatMap((name) => part(name))]
+  return sql.join(parts, sql` and `)
+}
+
+/** Whether `products p` is one of those. */
+const isFound = (query: string, filter: Narrowing = {}): SQL =>
+  sql`p.id in (select d.product_id from search_documents d where ${isFoundDocument(filter, query)})`
 
 /** Whether the product of `search_documents d` is listed, known without reading it. */
 export const isToBeShown: SQL = sql`not exists (select from products p where p.id = d.product_id and not p.is_listed)`
@@ -48,7 +72,7 @@ export const isToBeShown: SQL = sql`not exists (select from products p where p.i
 const conditions: {
   readonly [Name in keyof Required<Narrowing>]: (value: Value<Name>, filter: Narrowing) => SQL
 } = {
-  matching: (query) => (query === null ? sql`false` : isFound(query)),
+  matching: (query, filter) => (query === null ? sql`false` : isFound(query, filter)),
   shop_id: equal('p.shop_id'),
   category_id: equal('p.category_id'),
   sub_category_id: equal('p.sub_category_id'),
@@ -83,23 +107,42 @@ const hasSizeAt = (sizes: readonly number[], bound: SQL): SQL => sql`exists (
 /** What tells one filter from another. */
 export const filterKeys = Object.keys(conditions) as readonly (keyof Narrowing)[]
 
-/** The condition on `products p`, only listed ones. */
-export const conditionOf = (filter: Narrowing): SQL => {
+const listedBy = (names: readonly (keyof Narrowing)[], filter: Narrowing): SQL => {
   const part = <Name extends keyof Narrowing>(name: Name): SQL[] => {
     const value = filter[name]
     return value === undefined ? [] : [conditions[name](value as Value<Name>, filter)]
   }
-  return sql.join([sql`p.is_listed`, ...filterKeys.flatMap((name) => part(name))], sql` and `)
+  return sql.join([sql`p.is_listed`, ...names.flatMap((name) => part(name))], sql` and `)
+}
+
+const untoldKeys = filterKeys.filter((name) => !Object.hasOwn(told, name))
+
+/** The condition on `products p`, only listed ones. */
+export const conditionOf = (filter: Narrowing): SQL =>
+  listedBy(filter.matching ? untoldKeys : filterKeys, filter)
+
+/** The condition on `products p` and what a search finds of them, in a way of its own. */
+const foundBy = (filter: Narrowing, wayOf: (query: string) => SQL): SQL => {
+  const { matching } = filter
+  if (!matching) return conditionOf(filter)
+  const rest = untoldKeys.filter((name) => name !== 'matching')
+  return sql`${listedBy(rest, filter)} and ${wayOf(matching)}`
 }
 
 /** The same where a sorted index is walked: what is found is looked up on the way, since joining it reads all of it. */
-export const walkedBy = ({ matching, ...rest }: Narrowing): SQL =>
-  matching ? sql`${conditionOf(rest)} and (${isFound(matching)}) is true` : conditionOf(rest)
+export const walkedBy = (filter: Narrowing): SQL =>
+  foundBy(filter, (query) => sql`(${isFound(query, filter)}) is true`)
 
-const narrowed = ({ matching, ...rest }: Narrowing): SQL => {
-  const condition = conditionOf(matching === null ? { ...rest, matching } : rest)
-  return matching ? sql`${condition} and d.document @@ ${matching}::tsquery` : condition
-}
+const narrowed = (filter: Narrowing): SQL =>
+  foundBy(filter, (query) => isFoundDocument(filter, query))
+
+/** The tsquery of a filter that asks for nothing but what `search_documents` tell; else null. */
+export const toldWhole = (filter: Narrowing): string | null =>
+  filterKeys.every(
+    (name) => filter[name] === undefined || name === 'matching' || Object.hasOwn(told, name),
+  )
+    ? (filter.matching ?? null)
+    : null
 
 /** From which, and which, are a filter's products, with what search knows of each, `search_documents d`. */
 export const withDocuments = (filter: Narrowing): SQL => sql`

@@ -1,6 +1,6 @@
 /** Words that were typed as one (decision 046): `reddress`, `smartwatch`. */
 import type { Deps } from '../deps.ts'
-import { found } from './looking.ts'
+import { found } from './found.ts'
 import { allOf, termsIn, type Unit, unitQuery, unitsOf } from './query.ts'
 import type { Lexicon } from './synonyms.ts'
 

@@ -5,7 +5,8 @@ import type { Deps } from '../deps.ts'
 import { memo } from '../memo.ts'
 import { marks } from './document.ts'
 import { isSmall, nameKeyOf } from './fold.ts'
-import { type CategoryWord, found } from './looking.ts'
+import { found } from './found.ts'
+import type { CategoryWord } from './looking.ts'
 import type { Unit } from './query.ts'
 
 type CategoryIds = Pick<CategoryWord, 'categoryId' | 'subCategoryId'>

@@ -1,11 +1,10 @@
 /** Looking for words: which of them the shop has, and what a search comes to that is looked for so. */
 import type { HelpTopic } from '@shop/contract'
-import { type SQL, sql } from 'drizzle-orm'
-import { countProducts } from '../catalogue/counts.ts'
-import { isToBeShown, type Ranking } from '../catalogue/find.ts'
+import type { Ranking } from '../catalogue/find.ts'
 import type { Deps } from '../deps.ts'
 import type { Price, Sale, Values } from './asked.ts'
 import { joined } from './fold.ts'
+import { found } from './found.ts'
 import { allOf, type Look, type Unit, unitQuery } from './query.ts'
 import type { Lexicon } from './synonyms.ts'
 
@@ -73,32 +72,6 @@ export const nothing: Reading = {
   sale: null,
   helpTopic: null,
   sort: null,
-}
-
-/** Which of the queries find a listed product. */
-export const found = async (
-  deps: Deps,
-  queries: readonly (string | null)[],
-): Promise<boolean[]> => {
-  const [only] = queries
-  if (queries.every((query) => query === null)) return queries.map(() => false)
-  // One alone is counted, which takes as long: the list of what it finds asks for the number next.
-  if (queries.length === 1 && only) return [(await countProducts(deps, { matching: only })) > 0]
-  // Each for itself, since the planner has to know which words are rare; and by the index, which it would
-  // not ask where one row is wanted and it hopes to come by one soon: most that is tried is nowhere.
-  const conditions = queries.map(
-    (query): SQL =>
-      query === null
-        ? sql`false`
-        : sql`exists (
-          with found as materialized (
-            select d.product_id from search_documents d where d.document @@ ${query}::tsquery)
-          select from found d where ${isToBeShown})`,
-  )
-  const { rows } = await deps.db.execute<{ found: boolean[] }>(
-    sql`select array[${sql.join(conditions, sql`, `)}] as found`,
-  )
-  return rows[0]?.found ?? []
 }
 
 export type Scope = 'names' | 'everywhere'

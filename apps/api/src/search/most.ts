@@ -3,15 +3,8 @@ import { countProducts } from '../catalogue/counts.ts'
 import type { Deps } from '../deps.ts'
 import { headOf, thingIn } from './document.ts'
 import { stemsOf } from './fold.ts'
-import {
-  found,
-  type Looked,
-  lookFor,
-  queryOf,
-  type Reading,
-  readingOf,
-  type Scope,
-} from './looking.ts'
+import { found } from './found.ts'
+import { type Looked, lookFor, queryOf, type Reading, readingOf, type Scope } from './looking.ts'
 import { isColor, isNumber, termsIn, type Unit, unitQuery, unitsOf } from './query.ts'
 import type { Lexicon } from './synonyms.ts'
 

@@ -1,7 +1,8 @@
 /** Whether what a search finds is what it names, or only what comes nearest to it (decision 046). */
 import type { Deps } from '../deps.ts'
 import { headOf } from './document.ts'
-import { found, type Reading } from './looking.ts'
+import { found } from './found.ts'
+import type { Reading } from './looking.ts'
 import { allOf, isColor, isNumber, type Unit, unitQuery } from './query.ts'
 import type { Lexicon } from './synonyms.ts'
 

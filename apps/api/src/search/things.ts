@@ -1,7 +1,7 @@
 /** Words that name colours, and things as well. */
 import type { Deps } from '../deps.ts'
 import { joined } from './fold.ts'
-import { found } from './looking.ts'
+import { found } from './found.ts'
 import { allOf, isColor, type Unit, unitQuery } from './query.ts'
 import type { Lexicon } from './synonyms.ts'
 

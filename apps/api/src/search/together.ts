@@ -1,7 +1,7 @@
 /** All words of a search together: the ways that they may be meant, the most probable first. */
 import type { Deps } from '../deps.ts'
+import { found } from './found.ts'
 import {
-  found,
   type Looked,
   lookFor,
   nothing,
