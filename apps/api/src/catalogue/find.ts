@@ -62,7 +62,7 @@ export const isFoundDocument = (filter: Narrowing, query: string): SQL => {
 }
 
 /** Whether `products p` is one of those. */
-const isFound = (query: string, filter: Narrowing = {}): SQL =>
+export const isFound = (query: string, filter: Narrowing = {}): SQL =>
   sql`p.id in (select d.product_id from search_documents d where ${isFoundDocument(filter, query)})`
 
 /** Whether the product of `search_documents d` is listed, known without reading it. */
@@ -247,6 +247,3 @@ export const orderByMerit = ({ merits, sort }: Ranking): SQL => {
   const rest = sort ? orderOf(sort) : sql`p.sold_count desc, p.id`
   return sql`${best} p.quantity > 0 desc, ${rest}`
 }
-
-/** The same of very many, where each is not weighed: those of `best` first, then what sells. */
-export const orderByBest = (best: string, rest: SQL): SQL => sql`${isFound(best)} desc, ${rest}`

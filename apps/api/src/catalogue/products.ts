@@ -1,4 +1,4 @@
-import type { DataOf, getProducts, Product } from '@shop/contract'
+import type { DataOf, getProducts, Product, SortType } from '@shop/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
@@ -16,8 +16,8 @@ import { type Filtered, readFilters } from './filters.ts'
 import {
   conditionOf,
   isByPrice,
+  isFound,
   type Narrowing,
-  orderByBest,
   orderByMerit,
   orderOf,
   type ProductFilter,
@@ -57,17 +57,41 @@ const selectSorted = (filter: Narrowing, sort: string | undefined, order: SQL, p
 }
 
 /**
- * The ids of one page by an order that has an index. How many rows a filter leaves decides the way: the
- * planner cannot know that, say, watches are seldom cheap, and would search a whole price index for a second
- * page of them. A price in a size has no index.
+ * Whether a page is found on a walk of its order's index. How many rows a filter leaves decides that: the planner
+ * cannot know that, say, watches are seldom cheap, and would search a whole price index for a second page of them.
+ * A price in a size has no index.
  */
-const selectIds = (filter: Narrowing, sort: string | undefined, page: Page, total: number) => {
-  const isWalked =
-    total > (filter.matching ? sorted.inSearches : sorted.inLists) &&
-    !(filter.is_sized && isByPrice(sort))
-  return isWalked
+const isWalked = (filter: Narrowing, sort: string | undefined, total: number) =>
+  total > (filter.matching ? sorted.inSearches : sorted.inLists) &&
+  !(filter.is_sized && isByPrice(sort))
+
+/** The ids of one page by an order that has an index. */
+const selectIds = (filter: Narrowing, sort: string | undefined, page: Page, total: number) =>
+  isWalked(filter, sort, total)
     ? sql`select p.id from products p where ${walkedBy(filter)} ${cut(orderOf(sort), page)}`
     : selectSorted(filter, sort, orderOf(sort), page)
+
+/** The ids of one page with the best first. Of very many the others are found on a walk, as far as they may be on it. */
+const selectBestFirst = (
+  filter: Narrowing,
+  best: string,
+  sort: SortType,
+  page: Page,
+  total: number,
+) => {
+  const order = orderOf(sort)
+  if (!isWalked(filter, sort, total))
+    return selectSorted(filter, sort, sql`${isFound(best)} desc, ${order}`, page)
+  const { columns } = sortable(filter, sort)
+  return sql`
+    select p.id from (
+      (select true as is_best, ${columns} from products p
+        where ${conditionOf({ ...filter, matching: best })})
+      union all
+      (select false as is_best, ${columns} from products p
+        where ${walkedBy(filter)} and (${isFound(best)}) is not true
+        order by ${order} limit ${page.offset + page.limit})
+    ) p ${cut(sql`p.is_best desc, ${order}`, page)}`
 }
 
 /** The ids of the page that is asked for. */
@@ -84,7 +108,7 @@ const idsOf = async (deps: Deps, { filter, sort, search, page }: PageRequest, to
   const bestTotal = await countUpTo(deps, best, Math.max(end, sorted.inSearches + 1))
   return end <= bestTotal
     ? selectIds(best, order, page, bestTotal)
-    : selectSorted(filter, order, orderByBest(search.best, orderOf(order)), page)
+    : selectBestFirst(filter, search.best, order, page, total)
 }
 
 /** One page of cards by filter and order, and how many products the filter leaves in all. */

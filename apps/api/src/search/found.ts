@@ -16,9 +16,6 @@ const findsSome = (query: string): SQL => sql`exists (
   select from found d where ${isToBeShown})`
 
 const askAll = async (deps: Deps, queries: readonly string[]): Promise<readonly boolean[]> => {
-  const [only] = queries
-  // One alone is counted, which takes as long: the list of what it finds asks for the number next.
-  if (queries.length === 1 && only) return [(await countProducts(deps, { matching: only })) > 0]
   const { rows } = await deps.db.execute<{ found: boolean[] }>(
     sql`select array[${sql.join(queries.map(findsSome), sql`, `)}] as found`,
   )
@@ -40,3 +37,14 @@ const isFound = memo((deps, query) => loaderOf(deps).load(query), 12, 2000)
 /** Which of the tsqueries find a listed product; null finds nothing. */
 export const found = (deps: Deps, queries: readonly (string | null)[]): Promise<boolean[]> =>
   Promise.all(queries.map((query) => (query === null ? false : isFound(deps, query))))
+
+/** The same of a way that a search may be meant: one alone is counted, since the list of what it finds asks for the number next. */
+export const foundAsMeant = async (
+  deps: Deps,
+  ways: readonly (string | null)[],
+): Promise<boolean[]> => {
+  const [only] = ways
+  return ways.length === 1 && only
+    ? [(await countProducts(deps, { matching: only })) > 0]
+    : found(deps, ways)
+}

@@ -4,7 +4,7 @@ import type { Ranking } from '../catalogue/find.ts'
 import type { Deps } from '../deps.ts'
 import type { Price, Sale, Values } from './asked.ts'
 import { joined } from './fold.ts'
-import { found } from './found.ts'
+import { foundAsMeant } from './found.ts'
 import { allOf, type Look, type Unit, unitQuery } from './query.ts'
 import type { Lexicon } from './synonyms.ts'
 
@@ -95,7 +95,7 @@ export const lookFor = async (
   lexicon: Lexicon,
 ) => {
   const hasSynonyms = ({ synonyms }: Unit) => synonyms.length > 0
-  const known = await found(
+  const known = await foundAsMeant(
     deps,
     units.map((unit) =>
       hasSynonyms(unit) ? null : unitQuery(unit, { where, isStart: false }, lexicon),

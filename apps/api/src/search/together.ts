@@ -1,6 +1,6 @@
 /** All words of a search together: the ways that they may be meant, the most probable first. */
 import type { Deps } from '../deps.ts'
-import { found } from './found.ts'
+import { foundAsMeant } from './found.ts'
 import {
   type Looked,
   lookFor,
@@ -30,7 +30,7 @@ const begunOf = (looked: readonly Looked[], isTyping: boolean) =>
 /** The first of these ways that finds something. */
 const firstFound = async (deps: Deps, ways: readonly Way[], lexicon: Lexicon) => {
   const queries = ways.map(({ looked, where }) => queryOf(looked, where, lexicon))
-  const which = (await found(deps, queries)).indexOf(true)
+  const which = (await foundAsMeant(deps, queries)).indexOf(true)
   const way = ways[which]
   const query = queries[which]
   if (!way || !query) return null
