@@ -1,154 +1,15 @@
-/**
- * What a search asks for (decision 046): from what is meant most probably to what is better than nothing.
- * The first reading that finds something in the shop is the search's, whatever it is filtered by.
- */
+/** What a search asks for: its words, and what it says besides them of prices, sizes, brands, a sale and an order (decision 046). */
+
 import type { Deps } from '../deps.ts'
-import { memo } from '../memo.ts'
 import { readCurrencies } from '../settings/service.ts'
-import { apart, kindApart } from './apart.ts'
 import { type Asked, askedIn } from './asked.ts'
 import { brandFinder } from './brands.ts'
-import { categoryIn } from './category-words.ts'
 import { inDefault } from './currency.ts'
-import { joined } from './fold.ts'
-import { found } from './found.ts'
 import { helpTopicIn } from './help.ts'
-import { type ColorWord, nothing, type Reading, type Scope, withSaid } from './looking.ts'
-import { mostOf } from './most.ts'
+import { isCalled, readWords } from './in-words.ts'
+import { nothing, type Reading, withSaid } from './looking.ts'
 import { leavingSome } from './narrowing.ts'
-import { nearnessOf } from './nearest.ts'
-import { negatedIn, withoutNegated } from './negated.ts'
-import { isColor, isNumber, termsIn, type Unit, unitQuery, unitsOf } from './query.ts'
 import { readSizeNames, sizesBy } from './sizes.ts'
-import { type Lexicon, readLexicon } from './synonyms.ts'
-import { withThings } from './things.ts'
-import { asBeginning, type Typed, together } from './together.ts'
-import { nearest } from './words.ts'
-
-/** Which words the shop has, and with which a word of its names begins. */
-const knownOf = async (deps: Deps, units: readonly Unit[], lexicon: Lexicon) => {
-  const which = (where: Scope, isStart: boolean) =>
-    found(
-      deps,
-      units.map((unit) => unitQuery(unit, { where, isStart }, lexicon)),
-    )
-  const [whole, begun] = await Promise.all([which('everywhere', false), which('names', true)])
-  return units.map((_, at) => ({ isKnown: whole[at] ?? false, isBegun: begun[at] ?? false }))
-}
-
-/**
- * Which words the shop has, and those that it does not have as two, or as it spells what is most like them.
- *
- * @returns null as the spelling where none is spelt otherwise
- */
-const mend = async (deps: Deps, units: readonly Unit[], lexicon: Lexicon) => {
-  const known = await knownOf(deps, units, lexicon)
-  const isStrange = (at: number) => !known[at]?.isKnown && !known[at]?.isBegun
-  const split = await Promise.all(
-    units.map((unit, at) => (isStrange(at) ? apart(deps, unit, lexicon) : null)),
-  )
-  const spelt = await nearest(
-    deps,
-    units.map(({ text }, at) => ({
-      text: split[at] ?? text,
-      isKnown: known[at]?.isKnown || split[at] !== null,
-      isBegun: known[at]?.isBegun ?? false,
-    })),
-  )
-  const mended = await Promise.all(
-    units.map(async (unit, at) => {
-      const text = spelt[at] ?? unit.text
-      const isMended = text !== unit.text || !isStrange(at)
-      return isMended ? text : ((await kindApart(deps, unit, lexicon)) ?? text)
-    }),
-  )
-  const spelling = mended.join(' ')
-  const isSame = spelling === units.map(({ text }) => text).join(' ')
-  return {
-    spelling: isSame ? null : spelling,
-    known: units.filter((unit, at) => known[at]?.isKnown && !isNumber(unit)),
-    isApart: mended.some((text, at) => text !== units[at]?.text && text.includes(' ')),
-    isAnyKnown: known.some(({ isKnown, isBegun }) => isKnown || isBegun),
-  }
-}
-
-/** The words that ask for colours, by what they are or what means the same, and the others. */
-const coloredBy = (
-  units: readonly Unit[],
-  { colors }: Lexicon,
-): Pick<Reading, 'colorWords' | 'uncolored'> => {
-  const textOf = (some: readonly Unit[]) => some.map(({ text }) => text).join(' ')
-  const words = units.flatMap((unit): (ColorWord & { unit: Unit })[] => {
-    const ways = [...unit.own, ...unit.synonyms]
-    const ids = new Set(ways.flatMap((stems) => colors.get(joined(stems)) ?? []))
-    const without = textOf(units.filter((other) => other !== unit))
-    return ids.size > 0 ? [{ unit, word: unit.text, colors: [...ids], without }] : []
-  })
-  return {
-    colorWords: words.map(({ unit, ...word }) => word),
-    uncolored: textOf(units.filter((one) => words.every(({ unit }) => unit !== one))),
-  }
-}
-
-/** A reading with what filters say as well as its words. */
-const withFilters = async (
-  deps: Deps,
-  { isTyping }: Typed,
-  units: readonly Unit[],
-  reading: Reading,
-  lexicon: Lexicon,
-): Promise<Reading> => ({
-  ...reading,
-  ...coloredBy(units, lexicon),
-  categoryWord: isTyping || !reading.query ? null : await categoryIn(deps, units, reading.query),
-})
-
-const read: (deps: Deps, key?: string) => Promise<Reading> = memo(
-  async (deps, key): Promise<Reading> => {
-    const typed: Typed = JSON.parse(key)
-    const { search } = typed
-    const whole = await readLexicon(deps)
-    const units = unitsOf(termsIn(search), whole)
-    const lexicon = await withThings(deps, units, whole)
-    const all = await together(deps, typed, units, lexicon)
-    const not = negatedIn(search) && negatedIn(search, await brandFinder(deps, search))
-    const isNamed = all?.isNamed && all.spelling === null
-    if (all && (isNamed || !not)) return withFilters(deps, typed, units, all, lexicon)
-    if (units.length === 0) return nothing
-    if (not) {
-      const reading =
-        not.rest === ''
-          ? { ...nothing, query: undefined }
-          : await read(deps, JSON.stringify({ ...typed, search: not.rest }))
-      return withoutNegated(deps, reading, not, lexicon)
-    }
-    const { spelling, known, isApart, isAnyKnown } = await mend(deps, units, lexicon)
-    // None of it is anywhere: nor are some of the words.
-    if (spelling === null && !isAnyKnown) return nothing
-    const meant = spelling === null ? units : unitsOf(termsIn(spelling), lexicon)
-    const mended = { ...typed, search: spelling ?? search }
-    const asMended = spelling === null ? null : await together(deps, mended, meant, lexicon)
-    const isTelling = known.some((unit) => !isColor(unit, lexicon))
-    if (!asMended && spelling !== null && isTelling && !isApart) {
-      // What looks like a word is nothing with the others, which say what is looked for as they are.
-      const text = known.map((unit) => unit.text).join(' ')
-      const reading = await read(deps, JSON.stringify({ ...typed, search: text }))
-      const strange = units.filter((unit) => !known.includes(unit)).map((unit) => unit.text)
-      if (reading.query) return { ...reading, leftOut: [...reading.leftOut, ...strange] }
-    }
-    const reading = asMended ?? (await mostOf(deps, mended.search, meant, lexicon))
-    if (!reading) return asBeginning(deps, typed, units, lexicon)
-    const sought = meant.filter(({ text }) => !reading.leftOut.includes(text))
-    const nearness =
-      reading.nearness ?? (await nearnessOf(deps, mended.search, sought, reading, lexicon))
-    const told = { ...reading, nearness: nearness === 'elsewhere' ? null : nearness, spelling }
-    return withFilters(deps, typed, sought, told, lexicon)
-  },
-  12,
-)
-
-const readWords = (deps: Deps, search: string, isTyping: boolean): Promise<Reading> =>
-  read(deps, JSON.stringify({ search: search.toLowerCase(), isTyping }))
 
 interface Searching {
   readonly search: string
@@ -200,18 +61,16 @@ const readAsked = async (
   /** As words alone, but for a price that is said as an amount. */
   const inWords = async () => {
     const asked = askedIn(search, currencies)
-    const reading = await understood(asked)
+    const unpriced = async () => leavingSome(deps, await understood(asked))
     const { orPriced } = asked
     const isSure = orPriced?.price?.currency != null
-    // What only begins so is called otherwise.
-    const isNamed = reading.isNamed && reading.spelling === null
-    if (!orPriced || (!isSure && (isNamed || !orPriced.rest))) return leavingSome(deps, reading)
+    if (!orPriced || (!isSure && !orPriced.rest)) return unpriced()
+    if (!isSure && (await isCalled(deps, asked.rest, isTyping))) return unpriced()
     // What names nothing is a price where its currency says so, or where something that has all other words costs that.
     const priced = await understood(orPriced)
-    if (priced.query === null || (priced.leftOut.length > 0 && !isSure))
-      return leavingSome(deps, reading)
+    if (priced.query === null || (priced.leftOut.length > 0 && !isSure)) return unpriced()
     const some = await leavingSome(deps, priced)
-    return some.price !== null || isSure ? some : leavingSome(deps, reading)
+    return some.price !== null || isSure ? some : unpriced()
   }
 
   // A letter may become much else.
