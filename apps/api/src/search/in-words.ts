@@ -155,5 +155,5 @@ export const readWords = (deps: Deps, search: string, isTyping: boolean): Promis
 /** Whether something is called so, as it was typed. */
 export const isCalled = async (deps: Deps, search: string, isTyping: boolean): Promise<boolean> => {
   const { all } = await readTogether(deps, keyOf(search, isTyping))
-  return all !== null && all.isNamed && all.spelling === null
+  return all?.spelling === null && all.isNamed
 }

@@ -1,5 +1,4 @@
 /** What a search asks for: its words, and what it says besides them of prices, sizes, brands, a sale and an order (decision 046). */
-
 import type { Deps } from '../deps.ts'
 import { readCurrencies } from '../settings/service.ts'
 import { type Asked, askedIn } from './asked.ts'
