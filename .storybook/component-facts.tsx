@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import {
   type Change,
   type Facts,
@@ -67,6 +67,35 @@ export const Users = ({ users }: { users: readonly User[] }) => (
       </li>
     ))}
   </ul>
+)
+
+/** The ways to it from screens, and the flows that it is a part of. */
+export const Ways = ({ facts: { ways, flows } }: { facts: Pick<Facts, 'ways' | 'flows'> }) => (
+  <>
+    {ways.length > 0 ? (
+      <>
+        <p>A shopper comes to it by:</p>
+        <ul>
+          {ways.map((way) => (
+            <li key={way.map(({ page }) => page).join()}>
+              {way.map((user, at) => (
+                <Fragment key={user.page}>
+                  {at > 0 ? ' → ' : null}
+                  <Place {...user} />
+                </Fragment>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </>
+    ) : null}
+    {flows.length > 0 ? (
+      <>
+        <p>Its states, drawn as a chart:</p>
+        <Users users={flows} />
+      </>
+    ) : null}
+  </>
 )
 
 export const UsedBy = ({ users }: { users: readonly User[] }) => (

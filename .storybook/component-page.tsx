@@ -9,7 +9,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { useEffect, useRef, useState } from 'react'
-import { History, Standing, UsedBy, useFacts } from './component-facts.tsx'
+import { History, Standing, UsedBy, useFacts, Ways } from './component-facts.tsx'
 import { importLine } from './import-line.ts'
 
 interface Part {
@@ -99,6 +99,7 @@ export function ComponentPage() {
       {facts ? (
         <>
           <UsedBy users={facts.usedBy} />
+          <Ways facts={facts} />
           <History changes={facts.history} />
         </>
       ) : null}

@@ -6,6 +6,7 @@ import { historyOf, statusOf } from '../.storybook/facts/gather.ts'
 import { commitsIn, pictureChangesIn } from '../.storybook/facts/history.ts'
 import { readModules } from '../.storybook/facts/modules.ts'
 import { subjectOf, usersOf } from '../.storybook/facts/uses.ts'
+import { flowsOf, waysTo } from '../.storybook/facts/ways.ts'
 
 const head = (commit: string, date: string, subject: string) =>
   `\u001e${[commit, date, subject].join('\u001f')}\n\n`
@@ -96,6 +97,34 @@ test('what only stories and tests use is used by nobody', () => {
   expect(users('packages/ui/src/visually-hidden/visually-hidden.stories.tsx')).toEqual([])
 })
 
+test('the ways to a component are the shortest from each screen', () => {
+  const page = (name: string) => ({ name, page: name })
+  const users: Record<string, ReturnType<typeof page>[]> = {
+    question: [page('actions'), { name: 'frame.tsx', page: null }],
+    actions: [page('screens-order'), page('card')],
+    card: [page('screens-orders'), page('screens-order')],
+  }
+  const ways = waysTo('question', (of) => users[of] ?? [])
+  expect(ways.map((way) => way.map(({ name }) => name))).toEqual([
+    ['screens-order', 'actions'],
+    ['screens-orders', 'card', 'actions'],
+  ])
+})
+
+test.each([
+  ['its own machine', 'packages/flows/src/otp/otp-dialog.tsx', 'otp'],
+  ['what hands it one', 'apps/web/app/parts/payment/payment-cancel-dialog.tsx', 'payment'],
+  ['nothing, as what stands in every flow', 'packages/ui/src/dialog/dialog.tsx', ''],
+])('the flow of a dialog is known by %s', (_, file, flow) => {
+  const chart = (name: string) => ({ name, page: name })
+  const charts = new Map([
+    ['packages/flows/src/otp/otp.machine.ts', chart('otp')],
+    ['packages/flows/src/checkout/payment.machine.ts', chart('payment')],
+  ])
+  const flows = flowsOf({ name: 'Dialog', file }, charts, modules)
+  expect(flows.map(({ name }) => name)).toEqual(flow === '' ? [] : [flow])
+})
+
 test('a page says what is known: users lead to their pages, a change shows both pictures', () => {
   const users = [
     { name: 'IconButton', page: 'primitives-actions-iconbutton' },
@@ -115,6 +144,8 @@ test('a page says what is known: users lead to their pages, a change shows both 
     status: { kind: 'stable' as const, since: 'v1.0.0' },
     bytes: 1996,
     usedBy: [],
+    ways: [],
+    flows: [],
     history: [],
   }
   expect(renderToStaticMarkup(createElement(Standing, { facts }))).toMatch(

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Users, useFacts } from '../component-facts.tsx'
+import { Users, useFacts, Ways } from '../component-facts.tsx'
 
 interface Entry {
   id: string
@@ -41,7 +41,8 @@ const Thumbnail = ({ id, name }: Entry) => (
 function Dialog({ title, states }: { title: string; states: readonly Entry[] }) {
   const [first] = states
   const component = first?.id.split('--')[0] ?? ''
-  const opened = useFacts(component)?.usedBy ?? []
+  const facts = useFacts(component)
+  const opened = facts?.usedBy ?? []
   return (
     <section style={{ marginBlockEnd: '2.5rem' }}>
       <h3>
@@ -56,6 +57,7 @@ function Dialog({ title, states }: { title: string; states: readonly Entry[] }) 
           <Users users={opened} />
         </>
       ) : null}
+      {facts ? <Ways facts={facts} /> : null}
       <p>States:</p>
       <ul>
         {states.map(({ id, name }) => (

@@ -6,6 +6,10 @@ export interface Facts {
   /** Brotli, with all that it brings but React and XState; null for what no package hands out. */
   readonly bytes: number | null
   readonly usedBy: readonly User[]
+  /** The shortest ways to it, each from a screen on; empty for a screen. */
+  readonly ways: readonly (readonly User[])[]
+  /** The pages of the flows that it is a part of. */
+  readonly flows: readonly User[]
   /** The newest first. */
   readonly history: readonly Change[]
 }

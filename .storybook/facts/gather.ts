@@ -9,6 +9,7 @@ import type { Change, Facts, Status, User } from './facts.ts'
 import { type Commit, type Release, readCommits, readRelease } from './history.ts'
 import { type Modules, readModules } from './modules.ts'
 import { pagesOf, type Subject, subjectOf, usersOf } from './uses.ts'
+import { chartsIn, flowsOf, waysTo } from './ways.ts'
 
 /** How much of a long history is told. */
 const most = { commits: 12, pictured: 3, pictures: 2 }
@@ -99,6 +100,20 @@ export async function gatherFacts(): Promise<Record<string, Facts>> {
     return { name: told?.name ?? basename(file), page: told?.component ?? null }
   }
   const hasPage = (file: string) => components.some((one) => one.file === file)
+  const users = new Map(
+    components.map((subject) => [
+      subject.component,
+      pagesOf(usersOf(subject, modules), hasPage, modules).map(userOf),
+    ]),
+  )
+  const usersOfPage = (page: string) => users.get(page) ?? []
+  const charts = chartsIn(
+    readStories().map(({ file, id, title }) => ({
+      file,
+      page: { name: title.split('/').slice(1).join(' '), page: id.split('--')[0] ?? id },
+    })),
+    modules,
+  )
   const facts = components.map(async (subject): Promise<[string, Facts]> => {
     const { component } = subject
     const history = historyOf(subject, component, commits, isStored)
@@ -107,7 +122,9 @@ export async function gatherFacts(): Promise<Record<string, Facts>> {
       {
         status: statusOf(isDeprecated(subject), history, release),
         bytes: await weightOf(subject),
-        usedBy: pagesOf(usersOf(subject, modules), hasPage, modules).map(userOf),
+        usedBy: usersOfPage(component),
+        ways: component.startsWith('screens-') ? [] : waysTo(component, usersOfPage),
+        flows: flowsOf(subject, charts, modules).filter(({ page }) => page !== component),
         history: history.slice(0, most.commits),
       },
     ]

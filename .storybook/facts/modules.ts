@@ -100,9 +100,10 @@ export const readModules = (): Modules =>
 export function homeOf(name: string, file: string, modules: Modules): string | undefined {
   const { code = '', handsOn = [] } = modules.get(file) ?? {}
   if (
-    new RegExp(`^export (?:default )?(?:async )?(?:function|const|class) ${name}\\b`, 'm').test(
-      code,
-    )
+    new RegExp(
+      `^export (?:default )?(?:async )?(?:function|const|class|type|interface) ${name}\\b`,
+      'm',
+    ).test(code)
   )
     return file
   for (const { from, names } of handsOn) {

@@ -53,7 +53,7 @@ export const usersOf = (subject: Subject, modules: Modules): string[] => {
 }
 
 /** The modules that import one, whatever of it, by whoever hands it on. */
-const importersOf = (wanted: string, modules: Modules): string[] =>
+export const importersOf = (wanted: string, modules: Modules): string[] =>
   [...modules].flatMap(([file, { imports }]) =>
     file !== wanted &&
     isOfTheShop(file) &&
