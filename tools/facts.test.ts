@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { History, Standing, UsedBy } from '../.storybook/component-facts.tsx'
+import type { User } from '../.storybook/facts/facts.ts'
 import { historyOf, statusOf } from '../.storybook/facts/gather.ts'
 import { commitsIn, pictureChangesIn } from '../.storybook/facts/history.ts'
 import { readModules } from '../.storybook/facts/modules.ts'
@@ -99,7 +100,7 @@ test('what only stories and tests use is used by nobody', () => {
 
 test('the ways to a component are the shortest from each screen', () => {
   const page = (name: string) => ({ name, page: name })
-  const users: Record<string, ReturnType<typeof page>[]> = {
+  const users: Record<string, readonly User[]> = {
     question: [page('actions'), { name: 'frame.tsx', page: null }],
     actions: [page('screens-order'), page('card')],
     card: [page('screens-orders'), page('screens-order')],
