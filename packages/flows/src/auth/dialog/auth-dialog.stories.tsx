@@ -6,7 +6,10 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { withWords, wordsOf } from '../../testing/words.tsx'
 import type { AuthState } from '../auth.machine.ts'
-import { authIn, authWays } from '../auth.poses.ts'
+import { authIn, authWays, type StandingStep, standingSteps } from '../auth.poses.ts'
+import { nobodyProblem } from '../forgot-password/forgot-password.poses.ts'
+import { credentialsProblem } from '../login/login.poses.ts'
+import { staleTokenProblem } from '../reset-password/reset-password.poses.ts'
 import { AuthDialog, type AuthDialogProps } from './auth-dialog.tsx'
 
 const shop: Omit<AuthDialogProps, 'actor'> = {
@@ -15,7 +18,7 @@ const shop: Omit<AuthDialogProps, 'actor'> = {
   links: { terms: '/terms-and-conditions', privacy: '/privacy-policy' },
 }
 
-function DialogIn({ state }: { state: AuthState }) {
+function DialogIn({ state }: { state: AuthState | StandingStep }) {
   const [actor] = useState(() => authIn(state))
   return <AuthDialog {...shop} actor={actor} />
 }
@@ -37,15 +40,20 @@ const meta = {
   tags: ['dialog'],
   component: DialogIn,
   decorators: [withWords],
-  argTypes: { state: { options: Object.keys(authWays), control: 'select' } },
+  argTypes: {
+    state: {
+      options: [...Object.keys(authWays), ...Object.keys(standingSteps)],
+      control: 'select',
+    },
+  },
   render: ({ state }) => <DialogIn key={state} state={state} />,
   parameters: {
     docs: {
       story: { inline: false, height: '600px' },
       description: {
-        component: `One dialog for everything around signing in: its steps take turns in it. What a step
-can look like while it waits, is wrong or refused stands with its form: *Login form*, *Registration form*,
-*Forgot password form*, *Reset password form*, *OTP dialog*.`,
+        component: `One dialog for everything around signing in: its steps take turns in it. All that a step
+can look like stands with its form: *Login form*, *Registration form*, *Forgot password form*, *Reset password
+form*, *OTP dialog*.`,
       },
     },
   },
@@ -78,6 +86,50 @@ export const ForgotPasswordDialog: Story = {
 export const ResetPasswordDialog: Story = {
   args: { state: 'resetPassword' },
   play: opensAs('Reset Password'),
+}
+
+/** Waiting for the server: the dialog stays as it is, and its button is busy. */
+const waits: NonNullable<Story['play']> = async () => {
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(dialog.querySelector('form [aria-busy=true]')).toBeVisible())
+}
+
+/** What the server said stands in the dialog. */
+const says =
+  (message: string): NonNullable<Story['play']> =>
+  async () => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toHaveTextContent(message))
+  }
+
+export const LoginSubmitting: Story = {
+  args: { state: 'loginSubmitting' },
+  play: waits,
+}
+
+export const LoginRefused: Story = {
+  args: { state: 'loginRefused' },
+  play: says(credentialsProblem.message),
+}
+
+export const RegistrationSubmitting: Story = {
+  args: { state: 'registrationSubmitting' },
+  play: waits,
+}
+
+export const RegistrationEmailTaken: Story = {
+  args: { state: 'registrationTaken' },
+  play: says('taken'),
+}
+
+export const ForgotPasswordRefused: Story = {
+  args: { state: 'forgotPasswordRefused' },
+  play: says(nobodyProblem.message),
+}
+
+export const ResetPasswordRefused: Story = {
+  args: { state: 'resetPasswordRefused' },
+  play: says(staleTokenProblem.message),
 }
 
 /** The longest step on a phone: its button is scrolled to. */
