@@ -9,7 +9,7 @@ import { build } from 'tsdown'
 import { isClientModule } from './client-modules.ts'
 import { family, type Manifest, type Member } from './family.ts'
 import { writePhrases } from './phrases.ts'
-import { writeStyles } from './styles.ts'
+import { compileStyles, copyStyles } from './styles.ts'
 import { declared, tokensOf } from './tokens.ts'
 
 /**
@@ -119,9 +119,10 @@ for (const member of family) {
     if (existsSync(`${folder}/${paper}`)) copyFileSync(`${folder}/${paper}`, `${dist}/${paper}`)
   if (member.name === 'contract') copyFileSync('docs/wire.md', `${dist}/wire.md`)
   else writePhrases(member)
+  copyStyles(`${folder}/src`, dist)
   if (member.name === 'ui') {
     copyFileSync('node_modules/lucide-react/LICENSE', `${dist}/icons/lucide/LICENSE`)
-    await writeStyles(`${folder}/src`, dist)
+    await compileStyles(`${folder}/src`, dist)
     writeFileSync(`${dist}/tokens.json`, `${JSON.stringify(tokensOf(declared()), null, 2)}\n`)
   }
 }

@@ -21,12 +21,17 @@ async function compile(file: string): Promise<string> {
   return asset.toString()
 }
 
-export async function writeStyles(source: string, dist: string): Promise<void> {
+/** The stylesheets as they are written, for Tailwind. */
+export function copyStyles(source: string, dist: string): void {
   for (const file of globSync('**/*.css', { cwd: source })) {
     const to = path.join(dist, file)
     mkdirSync(path.dirname(to), { recursive: true })
     if (file !== compiled) copyFileSync(path.join(source, file), to)
   }
+}
+
+/** The compiled one, and the fonts. */
+export async function compileStyles(source: string, dist: string): Promise<void> {
   cpSync(path.join(source, 'fonts'), path.join(dist, 'fonts'), { recursive: true })
   writeFileSync(path.join(dist, compiled), await compile(path.resolve(source, compiled)))
 }

@@ -39,7 +39,7 @@ export interface OpenConversationProps extends ChatPartProps {
   partner?: ChatPartner | null
   /** Where no conversation is open. */
   children?: ReactNode
-  /** For the place that it stands in. */
+  /** For the place that it stands in; it fills one that has a height. */
   className?: string
 }
 
@@ -64,7 +64,7 @@ function Connected({
   start,
   headless,
   partner,
-  className,
+  className = 'h-full',
 }: ConnectedProps) {
   const snapshot = useSelector(conversation, (state) => state)
   const waiting = useSelector(outbox, (state) => state)

@@ -17,14 +17,8 @@ export type FlowDialogProps = {
 /** The dialog of a flow: its steps take turns in it. */
 export function FlowDialog({ open, onDismiss, title, step, children }: FlowDialogProps) {
   return (
-    <Dialog
-      size="sm"
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onDismiss()
-      }}
-      title={title}
-    >
+    // Without a trigger it can only be asked to close.
+    <Dialog size="sm" open={open} onOpenChange={onDismiss} title={title}>
       <Steps step={step}>{children}</Steps>
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Slot } from './slot.ts'
@@ -37,4 +38,12 @@ test('both handlers are called, the child first', () => {
     </Slot>,
   )
   expect(calls).toEqual(['own', 'outer'])
+})
+
+test('a child may be a reference that a server component has handed over', () => {
+  const child = <a href="/x">text</a>
+  const reference = { $$typeof: Symbol.for('react.lazy'), _payload: child, _init: () => child }
+  expect(renderToStaticMarkup(<Slot title="outer">{reference as unknown as ReactNode}</Slot>)).toBe(
+    '<a href="/x" title="outer">text</a>',
+  )
 })

@@ -45,12 +45,10 @@ function merge(own: Props, childs: Props): Props {
  * first view of every page carries it: this is a fifth of what @radix-ui/react-slot weighs.
  */
 export function Slot({ children, lead, ref, ...props }: SlotProps) {
-  const child = Children.only(children) as ReactElement<Props>
+  // A server component may hand over a reference to its child, which `Children.only` would refuse.
+  const child = Children.toArray(children)[0] as ReactElement<Props>
   const { ref: childRef, children: content } = child.props
-  const both = useMemo(
-    () => (ref && childRef ? mergeRefs(ref, childRef) : (ref ?? childRef)),
-    [ref, childRef],
-  )
+  const both = useMemo(() => mergeRefs(ref, childRef), [ref, childRef])
   return cloneElement(
     child,
     { ...merge(props as Props, child.props), ref: both },

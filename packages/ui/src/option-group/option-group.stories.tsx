@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { OptionGroup, type OptionGroupProps } from './index.ts'
+import { expectReset, StoryForm, sentBy } from '../lib/story-form.tsx'
+import { OptionGroup } from './index.ts'
 
 const about = `
 Which of a product's kinds one wants: its colour as swatches, its size as chips.
@@ -27,11 +27,6 @@ const colors = [
 ]
 const sizes = ['XS', 'S', 'M', 'L', 'XL'].map((name, at) => ({ id: at + 1, name }))
 
-function Choosing({ value: first, ...props }: OptionGroupProps) {
-  const [value, setValue] = useState(first)
-  return <OptionGroup {...props} value={value} onValueChange={setValue} />
-}
-
 const meta = {
   title: 'Primitives/Shop/OptionGroup',
   component: OptionGroup,
@@ -40,10 +35,8 @@ const meta = {
     label: 'Size',
     variant: 'chip',
     options: sizes,
-    value: null,
-    onValueChange: () => undefined,
+    defaultValue: null,
   },
-  render: (args) => <Choosing {...args} />,
 } satisfies Meta<typeof OptionGroup>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -61,11 +54,11 @@ export const Playground: Story = {
 }
 
 export const Swatches: Story = {
-  args: { label: 'Colour', variant: 'swatch', options: colors, value: 2 },
+  args: { label: 'Colour', variant: 'swatch', options: colors, defaultValue: 2 },
   tags: ['vrt-forced-colors'],
 }
 
-export const Chosen: Story = { args: { value: 3 }, tags: ['vrt-forced-colors'] }
+export const Chosen: Story = { args: { defaultValue: 3 }, tags: ['vrt-forced-colors'] }
 
 /** Somebody pressed "Add to cart" without a size. */
 export const Missing: Story = { args: { problem: 'Please choose a size' } }
@@ -90,7 +83,7 @@ export const Many: Story = {
 
 export const LongText: Story = {
   args: {
-    value: 1,
+    defaultValue: 1,
     options: [
       {
         id: 1,
@@ -106,7 +99,7 @@ export const LongText: Story = {
 export const Arabic: Story = {
   args: {
     label: 'المقاس',
-    value: 2,
+    defaultValue: 2,
     options: [
       { id: 1, name: 'صغير' },
       { id: 2, name: 'كبير', note: '(+3.00 د.إ)' },
@@ -117,3 +110,24 @@ export const Arabic: Story = {
 }
 
 export const Dark: Story = { ...Swatches, globals: { scheme: 'dark' }, tags: ['!autodocs'] }
+
+/** It sends the chosen id, and nothing without a name. */
+export const InAForm: Story = {
+  args: { name: 'size', defaultValue: 2 },
+  tags: ['no-vrt'],
+  parameters: { visual: { reason: 'Looks like Playground, above a button.' } },
+  render: (args) => (
+    <StoryForm>
+      <OptionGroup {...args} />
+      <OptionGroup label="Colour" variant="swatch" options={colors} defaultValue={1} />
+    </StoryForm>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(sentBy(canvasElement)).toEqual(['size=2'])
+    await userEvent.click(canvas.getByRole('radio', { name: 'XL' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Night' }))
+    await expect(sentBy(canvasElement)).toEqual(['size=5'])
+    await expectReset(canvasElement, ['size=2'])
+    await expect(canvas.getByRole('radio', { name: 'Sand' })).toBeChecked()
+  },
+}

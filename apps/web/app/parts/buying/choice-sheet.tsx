@@ -59,7 +59,7 @@ export default function ChoiceSheet({ product, start, open, onOpenChange }: Choi
             label={product.name}
             className="h-13"
           />
-          <Button size="lg" onClick={add} className="min-w-0 flex-1">
+          <Button size="lg" onClick={add} className="min-w-0 flex-1 max-sm:px-3">
             <ShoppingBagIcon aria-hidden="true" className="size-5 max-sm:hidden" />
             {buying.sizeRequired ? t('Choose a size') : t('Add to cart')}
           </Button>
