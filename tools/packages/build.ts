@@ -119,6 +119,8 @@ for (const member of family) {
     if (existsSync(`${folder}/${paper}`)) copyFileSync(`${folder}/${paper}`, `${dist}/${paper}`)
   if (member.name === 'contract') copyFileSync('docs/wire.md', `${dist}/wire.md`)
   else writePhrases(member)
+  if (member.name === 'flows')
+    copyFileSync('tools/packages/apps/vite/src/shop.tsx', `${dist}/example.tsx`)
   copyStyles(`${folder}/src`, dist)
   if (member.name === 'ui') {
     copyFileSync('node_modules/lucide-react/LICENSE', `${dist}/icons/lucide/LICENSE`)

@@ -9,7 +9,8 @@ export const quantitySizes = {
   md: 'h-11 [&>button]:w-11 [&>output]:min-w-8',
 }
 
-const stepper = 'inline-flex items-stretch rounded-control border border-edge bg-ground text-ink'
+const stepper =
+  'inline-flex w-fit items-stretch rounded-control border border-edge bg-ground text-ink'
 
 const step =
   'relative grid place-items-center rounded-control -outline-offset-2 transition-colors not-aria-disabled:hover:bg-tile aria-disabled:cursor-not-allowed aria-disabled:text-ink-faint forced-colors:aria-disabled:text-[GrayText] after:absolute pointer-coarse:after:-inset-y-1 pointer-coarse:after:inset-x-0'

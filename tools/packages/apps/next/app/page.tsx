@@ -1,6 +1,9 @@
 import { Badge } from '@shop/ui/badge'
 import { Button } from '@shop/ui/button'
 
+/** React streams a page in pieces: what begins another one comes as a reference (React.lazy), an only child, too. */
+const pieces = Array.from({ length: 12 }, (_, at) => at + 1)
+
 /** Rendered by the server, beside utilities of the page's own Tailwind. */
 export default function Page() {
   return (
@@ -9,13 +12,14 @@ export default function Page() {
       <Badge tone="primary">New</Badge>
       <Button className="mt-8">Buy</Button>
       <p className="hidden sm:block">Wide</p>
-      {/* After so much of a page React hands a child over as a reference (React.lazy). */}
-      {Array.from({ length: 12 }, (_, number) => (
-        <p key={number}>{'A page says more than fits into one piece of its stream. '.repeat(5)}</p>
+      {pieces.map((piece) => (
+        <section key={piece}>
+          <p>{'Words of a page. '.repeat(10)}</p>
+          <Button asChild>
+            <a href="/shop">To the shop</a>
+          </Button>
+        </section>
       ))}
-      <Button asChild>
-        <a href="/shop">To the shop</a>
-      </Button>
     </main>
   )
 }
