@@ -1,6 +1,7 @@
 /** Suggestions before a search is typed and while it is: the reference server's addition to the wire. */
 import * as v from 'valibot'
 import { call } from './call.ts'
+import { HelpTopic } from './catalogue.ts'
 import { lengths } from './lengths.ts'
 import { currencyParam, textParam } from './request.ts'
 import { amount, id, list, maybeText, price, text } from './shape.ts'
@@ -35,6 +36,8 @@ export const Suggestions = v.object({
   shops: list(SuggestedShop),
   /** What the products were found by, where nothing is spelt as it was typed. */
   spelling: maybeText,
+  /** What it asks for help with, as the list of products says it; null where it asks for a thing. */
+  help_topic: v.fallback(v.nullable(HelpTopic), null),
 })
 export type Suggestions = v.InferOutput<typeof Suggestions>
 

@@ -19,6 +19,10 @@ interface Way {
   readonly all: readonly Unit[]
 }
 
+/** What can be had so is no table: `comfortable`. */
+const isAbility = (text: string, end: number) =>
+  text.endsWith('table') && end === text.length - 'table'.length
+
 const waysOf = (text: string, lexicon: Lexicon): Way[] => {
   const letters = [...text]
   const count = letters.length > longestPair ? 0 : letters.length - 2 * shortestPart + 1
@@ -26,7 +30,8 @@ const waysOf = (text: string, lexicon: Lexicon): Way[] => {
     const end = at + shortestPart
     const way = `${letters.slice(0, end).join('')} ${letters.slice(end).join('')}`
     const all = unitsOf(termsIn(way), lexicon)
-    const isThing = all.length === 2 && letters.length - end >= shortestThing
+    const isThing =
+      all.length === 2 && letters.length - end >= shortestThing && !isAbility(text, end)
     return { text: way, all, first: all[0], thing: (isThing && all[1]) || null }
   })
 }

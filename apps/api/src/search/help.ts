@@ -42,7 +42,7 @@ const topics: Readonly<Record<HelpTopic, readonly (readonly string[])[]>> = {
     stemsOf,
   ),
   account: phrases(
-    `login, log in, sign in, sign up, register, password, forgot password, account, my account
+    `login, log in, sign in, sign up, register, password, forgot password, change password, change my password, reset password, reset my password, new password, account, my account
       تسجيل الدخول, كلمة المرور, كلمة السر, حساب, حسابي
       ورود, رمز عبور, رمز عبورم, حسابم, ثبت نام`,
     stemsOf,

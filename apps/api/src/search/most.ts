@@ -1,6 +1,7 @@
 /** A search of which nothing has all words: which of them are looked for instead (decision 046). */
 import { countProducts } from '../catalogue/counts.ts'
 import type { Deps } from '../deps.ts'
+import { isContainer, isSaidOf } from './containers.ts'
 import { headOf, thingIn } from './document.ts'
 import { stemsOf } from './fold.ts'
 import { found } from './found.ts'
@@ -94,6 +95,29 @@ const largestFound = async (
   return pairs.length > 0 ? pairs : alone
 }
 
+/**
+ * The words of a search without what its things come in, and how many: of a set of knives the knives. None where that
+ * is not sure: a red bag is a bag, and a chocolate box may be a box.
+ */
+const contentOf = async (
+  deps: Deps,
+  search: string,
+  looked: readonly Looked[],
+  lexicon: Lexicon,
+): Promise<readonly Looked[]> => {
+  const inside = looked.filter(({ unit }, at) => !isContainer(search, unit, at) && !isNumber(unit))
+  const counted = looked.filter(({ unit }) => isNumber(unit)).length
+  if (inside.length + counted === looked.length || inside.length === 0) return []
+  if (isSaidOf(search, looked)) return inside
+  const called = await found(
+    deps,
+    inside.flatMap(({ unit, isStart }) =>
+      (['head', 'kind'] as const).map((where) => unitQuery(unit, { where, isStart }, lexicon)),
+    ),
+  )
+  return called.includes(true) ? inside : []
+}
+
 /** Of so many products one is described with it: that says nothing. */
 const oneIn = 10
 
@@ -116,7 +140,9 @@ const most = async (
   if (units.length < 2) return null
   for (const where of ['names', 'everywhere'] as const) {
     const looked = await lookFor(deps, units, where, lexicon)
-    const some = await largestFound(deps, looked, where, lexicon)
+    const content = await contentOf(deps, search, looked, lexicon)
+    const inside = await largestFound(deps, content, where, lexicon)
+    const some = inside.length > 0 ? inside : await largestFound(deps, looked, where, lexicon)
     const telling = some.length > 1 ? await tellingOf(deps, search, looked, lexicon) : new Map()
     const worth = (choice: readonly Looked[]) =>
       choice.reduce((sum, { unit }) => sum + (telling.get(unit) ?? 0), 0)

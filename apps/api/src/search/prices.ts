@@ -65,8 +65,19 @@ const scales = new Map([
   ...[...wordSet('million millions مليون ملايين میلیون')].map((word) => [word, 1_000_000] as const),
 ])
 
+/** Ten, twenty ... a hundred, as they are said. */
+const numerals = new Map(
+  [
+    'ten twenty thirty forty fifty sixty seventy eighty ninety hundred',
+    'عشرة عشرين ثلاثين أربعين خمسين ستين سبعين ثمانين تسعين مئة',
+    'ده بیست سی چهل پنجاه شصت هفتاد هشتاد نود صد',
+  ].flatMap((text) => [...wordSet(text)].map((word, at) => [word, (at + 1) * 10] as const)),
+)
+
 /** `$1,500` as its symbol and a number; null where a word is none. */
 const amountIn = (word = '') => {
+  const said = numerals.get(word)
+  if (said !== undefined) return { amount: said, symbol: null }
   const [, before, digits, after] = /^(\p{Sc})?(\d+(?:[.,٫٬]\d+)*)(\p{Sc})?$/u.exec(word) ?? []
   if (digits === undefined) return null
   const amount = Number(digits.replace(/[,٬](?=\d{3}(?!\d))/g, '').replace(/[,٫]/g, '.'))

@@ -429,6 +429,10 @@ test('what is renamed is found by its new name when search is refreshed, and onl
   expect((await list('lantern')).names).toEqual(['Paper lantern'])
 })
 
+test('a question is suggested its answer', async () => {
+  expect(await suggest('where is my order')).toMatchObject({ products: [], help_topic: 'orders' })
+})
+
 test('what nothing looks like finds nothing, and a list without it says so', async () => {
   for (const typed of ['qqzzxxyy', '%%%%', '____', '\\\\\\\\', "''''"])
     expect(await suggest(typed)).toEqual({
@@ -436,6 +440,7 @@ test('what nothing looks like finds nothing, and a list without it says so', asy
       categories: [],
       shops: [],
       spelling: null,
+      help_topic: null,
     })
   // The words are right; it is the filter that leaves nothing.
   const { body } = await api.get('/products?search=leather&min_price=9000')

@@ -87,5 +87,6 @@ export const suggest = async (
     categories: categoriesCalled(await listCategories(deps, viewer), words),
     shops: await shopsCalled(deps, viewer, words),
     spelling: reading.spelling,
+    help_topic: reading.helpTopic,
   }
 }

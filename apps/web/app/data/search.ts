@@ -40,7 +40,8 @@ async function suggestedProducts(searched: Searched, signal: AbortSignal): Promi
   const query = { ...searched, page: 1, per_page: few }
   const { data } = await browserClient(getProducts, { query, signal })
   const products = data.products.map((one) => ({ ...one, color_id: null }))
-  return { products, categories: [], shops: [], spelling: data.spelling }
+  const { spelling, help_topic } = data
+  return { products, categories: [], shops: [], spelling, help_topic }
 }
 
 /**

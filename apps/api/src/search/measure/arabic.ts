@@ -141,4 +141,6 @@ export const arabic = `
 دراق = name:peaches
 عيش; توست = name:loaf
 مايك = name:microphone
+هدية لطفل; هدية لولد; هدية لبنتي; هدايا للاطفال = in:toys | in:soft-toys
+علبة شوكولاتة = name:chocolate
 `

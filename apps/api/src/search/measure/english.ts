@@ -280,4 +280,15 @@ puffer jacket; windbreaker = name:coat | name:blazer
 spuds = name:potatoes
 crisps = name:pretzels | name:peanuts
 singlet = name:tank
+jogging; jog = name:running in:sneakers | in:sneakers
+gift for a child; gift for kids; gift for children; gift for a boy; gift for a girl; gift for a toddler; gift for my son; birthday present for my daughter = in:toys | in:soft-toys
+set of knives; knife set = name:knives | name:knife
+box of chocolates = name:chocolate
+bottle of milk = name:milk
+bag of rice = name:rice
+3 pack socks; socks 3 pack; pack of socks; 5 pack of socks = name:socks
+pack of crayons = name:crayons
+shoes under fifty = in:shoes
+women's bag; ladies handbag; bags for women = in:handbags
+comfortable shoes = in:shoes
 `

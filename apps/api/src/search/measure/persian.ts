@@ -142,4 +142,5 @@ export const persian = `
 آب پرتقال = name:juice
 ساعت هوشمند = name:watch
 هدیه برای مادر = name:bouquet | name:bracelet | name:necklace | name:parfum | name:candle
+هدیه برای پسر; هدیه برای بچه = in:toys | in:soft-toys
 `

@@ -1,5 +1,12 @@
 import { useT } from '@shop/ui/i18n'
-import { ClockIcon, LayoutGridIcon, SearchIcon, StoreIcon, XIcon } from '@shop/ui/icons'
+import {
+  ClockIcon,
+  LayoutGridIcon,
+  LifeBuoyIcon,
+  SearchIcon,
+  StoreIcon,
+  XIcon,
+} from '@shop/ui/icons'
 import { Picture } from '@shop/ui/picture'
 import type { ReactNode } from 'react'
 import { isolate } from '#app/lib/i18n/isolate.ts'
@@ -36,6 +43,7 @@ function Mark({ row }: { row: SuggestionRow }) {
   const Icon = {
     recent: ClockIcon,
     popular: SearchIcon,
+    help: LifeBuoyIcon,
     shops: StoreIcon,
     shop: StoreIcon,
     category: LayoutGridIcon,
@@ -82,6 +90,7 @@ export function SuggestionRowView({
       </span>
     ),
     popular: () => null,
+    help: () => null,
     shop: () => null,
     shops: () => null,
   }

@@ -16,12 +16,20 @@ const found: Suggestions = {
   ],
   shops: shops.map(({ id, name, logo }) => ({ id, name, logo })),
   spelling: null,
+  help_topic: null,
 }
-const nothing: Suggestions = { products: [], categories: [], shops: [], spelling: null }
+const nothing: Suggestions = {
+  products: [],
+  categories: [],
+  shops: [],
+  spelling: null,
+  help_topic: null,
+}
 
 const sources: SuggestionSources = {
   text: 'la',
   found,
+  question: null,
   recent: ['lamp', 'la', 'boots', 'lantern', 'lace'],
   popular: ['Dresses', 'Boots', 'Mugs', 'Shirts', 'Lamps'],
   categories,
@@ -43,6 +51,17 @@ test('groups share at most so many rows', () => {
     ['product', 3],
     ['category', 1],
     ['shop', 2],
+  ])
+})
+
+test('a question leads to its answer, and is no search that found nothing', () => {
+  const asked = { text: 'where is my order', question: 'Where is my order?', found: nothing }
+  const groups = suggestionGroups({ ...sources, ...asked, recent: [], categories: [] })
+  expect(groups).toMatchObject([
+    {
+      kind: 'help',
+      rows: [{ name: 'Where is my order?', to: '/products?search=where+is+my+order' }],
+    },
   ])
 })
 

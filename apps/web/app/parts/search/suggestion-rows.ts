@@ -8,13 +8,13 @@ interface Base {
   readonly to: string
 }
 export type SuggestionRow =
-  | (Base & { readonly kind: 'recent' | 'popular' | 'shops' })
+  | (Base & { readonly kind: 'recent' | 'popular' | 'shops' | 'help' })
   | (Base & { readonly kind: 'product'; readonly product: SuggestedProduct })
   | (Base & { readonly kind: 'category'; readonly within: string | null })
   | (Base & { readonly kind: 'shop'; readonly logo: string })
 
 export interface SuggestionGroup {
-  readonly kind: 'recent' | 'popular' | 'product' | 'category' | 'shop'
+  readonly kind: 'recent' | 'popular' | 'help' | 'product' | 'category' | 'shop'
   readonly rows: readonly SuggestionRow[]
   /** How many are on their way: what follows stands where it will stay. */
   readonly awaited?: number
@@ -24,6 +24,8 @@ export interface SuggestionSources {
   readonly text: string
   /** What the server suggests for the text; null while that is not known. */
   readonly found: Suggestions | null
+  /** The question that the text asks; null where it asks for a thing. */
+  readonly question: string | null
   readonly recent: readonly string[]
   /** What is looked for most; null while that is not known, empty where nobody says it. */
   readonly popular: readonly string[] | null
@@ -104,13 +106,15 @@ function atRest({ recent, popular, categories, most }: SuggestionSources): Sugge
 
 /** What is suggested before anything is typed, while it is, and where nothing is found. */
 export function suggestionGroups(sources: SuggestionSources): SuggestionGroup[] {
-  const { text, found, recent, categories, shopsHref, most } = sources
+  const { text, found, question, recent, categories, shopsHref, most } = sources
   if (text === '') return atRest(sources)
   const isStart = (term: string) =>
     term.toLowerCase().startsWith(text.toLowerCase()) && term.toLowerCase() !== text.toLowerCase()
   const same = recent.filter(isStart).slice(0, 2).map(recentRow)
   if (found === null) return cut([{ kind: 'recent', rows: same }], most)
 
+  const help: SuggestionRow[] =
+    question === null ? [] : [{ kind: 'help', id: 'help', name: question, to: searchHref(text) }]
   const fitting = categoriesFor(sources).slice(0, 2)
   const shops: SuggestionRow[] = found.shops.slice(0, 2).map(({ id, name, logo }) => ({
     kind: 'shop',
@@ -119,11 +123,13 @@ export function suggestionGroups(sources: SuggestionSources): SuggestionGroup[] 
     to: `/shops/${id}`,
     logo,
   }))
-  const isEmpty = found.products.length + fitting.length + shops.length === 0
-  const products = found.products.slice(0, most - same.length - fitting.length - shops.length)
+  const others = same.length + help.length + fitting.length + shops.length
+  const isEmpty = found.products.length + help.length + fitting.length + shops.length === 0
+  const products = found.products.slice(0, most - others)
   return cut(
     [
       { kind: 'recent', rows: same },
+      { kind: 'help', rows: help },
       {
         kind: 'product',
         rows: products.map((product) => ({

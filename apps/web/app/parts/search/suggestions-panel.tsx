@@ -7,6 +7,7 @@ import { categoriesResource } from '#app/data/catalogue.ts'
 import { useResource } from '#app/data/resource.ts'
 import { isolate } from '#app/lib/i18n/isolate.ts'
 import { useNavigate } from '#app/lib/use-navigate.ts'
+import { answersFor } from '#app/parts/help/answers.ts'
 import { forgetSearch, recentSearches, rememberSearch } from '#app/state/search/recent.ts'
 import { useShop } from '#app/state/shop/shop-context.tsx'
 import type { SuggestionsProps } from './search-props.ts'
@@ -57,6 +58,7 @@ export default function SuggestionsPanel({
   const groups = suggestionGroups({
     text,
     found: last,
+    question: last?.help_topic ? answersFor(t, settings)[last.help_topic].title : null,
     recent,
     popular,
     categories,
@@ -67,12 +69,15 @@ export default function SuggestionsPanel({
   const names = {
     recent: t('Recent searches'),
     popular: t('Popular'),
+    help: t('Help Center'),
     product: t('Products'),
     category: t('Categories'),
     shop: t('Shops'),
   }
   const isEmpty =
-    found !== null && found.products.length + found.categories.length + found.shops.length === 0
+    found !== null &&
+    found.help_topic === null &&
+    found.products.length + found.categories.length + found.shops.length === 0
   const shown = open && (groups.length > 0 || isEmpty)
   useOpenOverlay(shown && floats === true, () => setOpen(false))
   const active = shown ? rows.find(({ id }) => id === activeId) : undefined

@@ -53,6 +53,24 @@ export const Found: Story = {
   },
 }
 
+/** A question is answered, not scolded. */
+export const Question: Story = {
+  parameters: {
+    shop: {
+      settings: { capabilities: ['search_suggestions'] },
+      api: { 'GET /search-suggestions': { ...noSuggestions, help_topic: 'orders' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'where is my order')
+    const answer = await canvas.findByRole('option', { name: say('Where is my order?') })
+    await expect(answer).toHaveAttribute('href', '/products?search=where+is+my+order')
+    await expect(
+      canvas.queryByText(say('Check the spelling, use fewer words, or look around here.')),
+    ).toBeNull()
+  },
+}
+
 let asked: (string | null)[] = []
 let answerFirst = () => {}
 const first = () =>

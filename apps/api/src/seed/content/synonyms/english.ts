@@ -1,3 +1,9 @@
+const gifts = ['gift', 'present', 'birthday gift', 'birthday present']
+const children =
+  `kids, children, child, boys, girls, baby, babies, toddler, son, daughter, nephew, niece, grandson,
+  granddaughter, grandchild`.split(',')
+const giftsFor = gifts.flatMap((gift) => children.map((child) => `${gift} for ${child.trim()}`))
+
 /** What people say in English for things that the demo shop calls otherwise; see index.ts. */
 export const english = `
   gown, frock > dress
@@ -19,7 +25,7 @@ export const english = `
   sportswear, tracksuit, trackies, sweatpants, gym, gym clothes, gym wear, workout, workout clothes > activewear
   footwear > shoes
   trainers, tennis shoes, gym shoes, sport shoes, sports shoes, plimsolls, kicks > sneakers
-  joggers, jogging shoes > running shoes
+  joggers, jogging, jog, jogging shoes > running shoes
   heels, high heels > pumps, stilettos, heels
   clothes, clothing, apparel, garments > fashion
   accessories > scarf, tie, gloves, sunglasses, watches, bags
@@ -51,7 +57,7 @@ export const english = `
   attache case > briefcase
   wristwatch, wrist watch > watch
   diving watch > diver watch
-  jewellery, jewelry, jewelery > ring, necklace, bracelet, pendant, tiara
+  jewellery, jewelry, jewelery > jewellery, ring, necklace, bracelet, pendant, tiara
   bangle > bracelet
   anklet ~ bracelet
   choker, chain > necklace
@@ -164,7 +170,7 @@ export const english = `
   rucksack, knapsack, bagpack, bookbag, book bag > backpack
   sundress, sun dress > summer dress
   trolley, carry on, carryon, cabin bag, hand luggage, cabin suitcase > suitcase, spinner
-  crossbody bag, shoulder bag > handbags
+  crossbody bag, shoulder bag, womens bag, ladies bag, bag for women, bag for ladies, bag for her > handbags
   messenger bag ~ satchel, briefcase
   duffel bag, duffle bag, gym bag, sports bag, holdall ~ day pack, backpack
   fanny pack, bum bag, waist bag, belt bag ~ clutch
@@ -235,6 +241,7 @@ export const english = `
   diving mask > swim goggles, snorkel set
   gift, present, gift idea, birthday gift, birthday present, birthday, christmas, christmas gift, xmas, eid, eid gift, valentines, valentines day, anniversary gift, wedding gift > bouquet, chocolate, candle, parfum, teddy bear, necklace, bracelet
   year old, years old > toys
+  ${giftsFor} > toys
   kitchenware, kitchen things, kitchen stuff > kitchen
   suit, mens suit, business suit, tuxedo > blazer, shirt & tie set
   bed linen, bed sheets, sheets, bedding, duvet ~ bed frame
