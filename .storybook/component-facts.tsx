@@ -49,9 +49,9 @@ export const Standing = ({ facts: { status, bytes } }: { facts: Facts }) => (
   </p>
 )
 
-const Place = ({ name, page }: User) =>
-  page ? (
-    <a href={`./?path=/docs/${page}--docs`} target="_top">
+const Place = ({ name, path }: User) =>
+  path ? (
+    <a href={`./?path=${path}`} target="_top">
       {name}
     </a>
   ) : (
@@ -69,24 +69,37 @@ export const Users = ({ users }: { users: readonly User[] }) => (
   </ul>
 )
 
+/** So many ways are seen at once. */
+const someWays = 6
+
+const WaysFrom = ({ ways }: Pick<Facts, 'ways'>) => (
+  <ul>
+    {ways.map((way) => (
+      <li key={way.map(({ name }) => name).join()}>
+        {way.map((user, at) => (
+          <Fragment key={user.name}>
+            {at > 0 ? ' → ' : null}
+            <Place {...user} />
+          </Fragment>
+        ))}
+      </li>
+    ))}
+  </ul>
+)
+
 /** The ways to it from screens, and the flows that it is a part of. */
 export const Ways = ({ facts: { ways, flows } }: { facts: Pick<Facts, 'ways' | 'flows'> }) => (
   <>
     {ways.length > 0 ? (
       <>
         <p>A shopper comes to it by:</p>
-        <ul>
-          {ways.map((way) => (
-            <li key={way.map(({ page }) => page).join()}>
-              {way.map((user, at) => (
-                <Fragment key={user.page}>
-                  {at > 0 ? ' → ' : null}
-                  <Place {...user} />
-                </Fragment>
-              ))}
-            </li>
-          ))}
-        </ul>
+        <WaysFrom ways={ways.slice(0, someWays)} />
+        {ways.length > someWays ? (
+          <details>
+            <summary>And by {ways.length - someWays} more</summary>
+            <WaysFrom ways={ways.slice(someWays)} />
+          </details>
+        ) : null}
       </>
     ) : null}
     {flows.length > 0 ? (

@@ -5,7 +5,7 @@
  * a .tsx file, and every `…Screen` of the app, must be named in a story file; a view may also be a
  * part of one that is. Every route must show a screen that has a story. Pictures are looked for by name only; `npm run test:visual` looks
  * at them. Every machine has a story with its chart, which is drawn from its definition, and one in which it
- * plays. A story whose pictures are all another one's does not show what it is named after.
+ * plays. Docs name stories that there are. A story whose pictures are all another one's does not show what it is named after.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -117,6 +117,15 @@ for (const file of storyFiles()) {
   if (has('Chart') && !has('Playing'))
     findings.push(`${file}: a machine has a Chart and no Playing beside it`)
 }
+
+/** A page of docs names stories by their exports: one that is not there leaves all of the page blank. */
+for (const file of globSync('.storybook/docs/*.mdx'))
+  for (const [, stories, from] of read(file).matchAll(/import \* as (\w+) from '([^']+)'/g)) {
+    const code = read(join(dirname(file), `${from}.tsx`))
+    for (const [, story] of read(file).matchAll(new RegExp(`of=\\{${stories}\\.(\\w+)\\}`, 'g')))
+      if (!new RegExp(`^export const ${story}\\b`, 'm').test(code))
+        findings.push(`${file}: ${from} has no story ${story}`)
+  }
 
 const drawn = new Set(
   storyFiles().flatMap((file) =>

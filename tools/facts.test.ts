@@ -99,14 +99,15 @@ test('what only stories and tests use is used by nobody', () => {
 })
 
 test('the ways to a component are the shortest from each screen', () => {
-  const page = (name: string) => ({ name, page: name })
+  const page = (name: string) => ({ name, page: name, path: null })
   const users: Record<string, readonly User[]> = {
-    question: [page('actions'), { name: 'frame.tsx', page: null }],
+    question: [page('actions'), { name: 'every screen', page: null, path: null }],
     actions: [page('screens-order'), page('card')],
     card: [page('screens-orders'), page('screens-order')],
   }
   const ways = waysTo('question', (of) => users[of] ?? [])
   expect(ways.map((way) => way.map(({ name }) => name))).toEqual([
+    ['every screen'],
     ['screens-order', 'actions'],
     ['screens-orders', 'card', 'actions'],
   ])
@@ -117,7 +118,7 @@ test.each([
   ['what hands it one', 'apps/web/app/parts/payment/payment-cancel-dialog.tsx', 'payment'],
   ['nothing, as what stands in every flow', 'packages/ui/src/dialog/dialog.tsx', ''],
 ])('the flow of a dialog is known by %s', (_, file, flow) => {
-  const chart = (name: string) => ({ name, page: name })
+  const chart = (name: string) => ({ name, page: name, path: null })
   const charts = new Map([
     ['packages/flows/src/otp/otp.machine.ts', chart('otp')],
     ['packages/flows/src/checkout/payment.machine.ts', chart('payment')],
@@ -128,8 +129,12 @@ test.each([
 
 test('a page says what is known: users lead to their pages, a change shows both pictures', () => {
   const users = [
-    { name: 'IconButton', page: 'primitives-actions-iconbutton' },
-    { name: 'row.tsx', page: null },
+    {
+      name: 'IconButton',
+      page: 'primitives-actions-iconbutton',
+      path: '/docs/primitives-actions-iconbutton--docs',
+    },
+    { name: 'row.tsx', page: null, path: null },
   ]
   expect(renderToStaticMarkup(createElement(UsedBy, { users }))).toContain(
     '<a href="./?path=/docs/primitives-actions-iconbutton--docs" target="_top">IconButton</a></li><li><code>row.tsx</code>',

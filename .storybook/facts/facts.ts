@@ -6,7 +6,7 @@ export interface Facts {
   /** Brotli, with all that it brings but React and XState; null for what no package hands out. */
   readonly bytes: number | null
   readonly usedBy: readonly User[]
-  /** The shortest ways to it, each from a screen on; empty for a screen. */
+  /** The shortest ways to it, each from a screen or a frame of screens on; empty for a screen. */
   readonly ways: readonly (readonly User[])[]
   /** The pages of the flows that it is a part of. */
   readonly flows: readonly User[]
@@ -22,6 +22,8 @@ export interface User {
   readonly name: string
   /** The id of its own page, where it has one. */
   readonly page: string | null
+  /** Where Storybook shows it: its docs, else its first story. */
+  readonly path: string | null
 }
 
 export interface Change {

@@ -89,15 +89,31 @@ function componentsIn(modules: Modules): Told[] {
   return told.sort((one, other) => Number(other.isBeside) - Number(one.isBeside))
 }
 
+/** What stands around every screen, or around many, is drawn by a route that has no screen of its own. */
+const calledWithoutPage = (file: string) => {
+  if (file === 'apps/web/app/root.tsx') return 'every screen'
+  const [, route] = /^apps\/web\/app\/routes\/layouts\/([\w-]+)\.tsx$/.exec(file) ?? []
+  return route ? `every ${route} screen` : basename(file)
+}
+
 /** The facts of every component, by its id. */
 export async function gatherFacts(): Promise<Record<string, Facts>> {
   const modules = readModules()
   const components = componentsIn(modules)
   const commits = readCommits()
   const release = readRelease()
+  const stories = readStories()
+  const pathOf = (page: string) => {
+    const own = stories.filter(({ id }) => id.startsWith(`${page}--`))
+    return own.some(({ tags }) => !tags.includes('!autodocs'))
+      ? `/docs/${page}--docs`
+      : `/story/${own[0]?.id}`
+  }
   const userOf = (file: string): User => {
     const told = components.find((one) => one.file === file)
-    return { name: told?.name ?? basename(file), page: told?.component ?? null }
+    return told
+      ? { name: told.name, page: told.component, path: pathOf(told.component) }
+      : { name: calledWithoutPage(file), page: null, path: null }
   }
   const hasPage = (file: string) => components.some((one) => one.file === file)
   const users = new Map(
@@ -108,10 +124,10 @@ export async function gatherFacts(): Promise<Record<string, Facts>> {
   )
   const usersOfPage = (page: string) => users.get(page) ?? []
   const charts = chartsIn(
-    readStories().map(({ file, id, title }) => ({
-      file,
-      page: { name: title.split('/').slice(1).join(' '), page: id.split('--')[0] ?? id },
-    })),
+    stories.map(({ file, id, title }) => {
+      const page = id.split('--')[0] ?? id
+      return { file, page: { name: title.split('/').slice(1).join(' '), page, path: pathOf(page) } }
+    }),
     modules,
   )
   const facts = components.map(async (subject): Promise<[string, Facts]> => {

@@ -68,7 +68,7 @@ export const importersOf = (wanted: string, modules: Modules): string[] =>
 
 /**
  * The pages on which a component is found: its users, and in the place of those without a page of their
- * own whoever uses them, and so on. A user that leads to none stands for itself.
+ * own whoever uses them, and so on. Who leads to none stands for itself.
  */
 export function pagesOf(
   users: readonly string[],
@@ -77,19 +77,15 @@ export function pagesOf(
 ): string[] {
   const seen = new Set(users)
   const found = new Set<string>()
-  const lead = (file: string): boolean => {
-    if (hasPage(file)) {
-      found.add(file)
-      return true
-    }
-    const all = importersOf(file, modules)
+  const lead = (file: string) => {
+    const all = hasPage(file) ? [] : importersOf(file, modules)
+    if (all.length === 0) found.add(file)
     for (const one of all) {
       if (seen.has(one)) continue
       seen.add(one)
       lead(one)
     }
-    return all.length > 0
   }
-  for (const user of users) if (!lead(user)) found.add(user)
+  for (const user of users) lead(user)
   return [...found].sort()
 }

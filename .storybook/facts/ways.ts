@@ -3,13 +3,11 @@ import type { User } from './facts.ts'
 import { homeOf, type Module, type Modules } from './modules.ts'
 import { importersOf, type Subject } from './uses.ts'
 
-/** Of more ways the others are told by who uses it. */
-const mostWays = 4
-
-const isScreen = ({ page }: User) => page?.startsWith('screens-') ?? false
+/** A screen, or the frame of many, which has no page. */
+const isBegin = ({ page }: User) => page === null || page.startsWith('screens-')
 
 /**
- * The shortest ways from a screen to a component, without itself: each page uses the next.
+ * The shortest ways from each screen to a component, without itself: each page uses the next.
  *
  * @param usersOf the pages that use the component of a page
  */
@@ -17,18 +15,19 @@ export function waysTo(component: string, usersOf: (page: string) => readonly Us
   const seen = new Set([component])
   const ways: User[][] = []
   let ends: User[][] = [[]]
-  while (ends.length > 0 && ways.length < mostWays) {
+  while (ends.length > 0) {
     const longer = ends.flatMap((way) =>
       usersOf(way[0]?.page ?? component).flatMap((user) => {
-        if (user.page === null || seen.has(user.page)) return []
-        seen.add(user.page)
+        const key = user.page ?? user.name
+        if (seen.has(key)) return []
+        seen.add(key)
         return [[user, ...way]]
       }),
     )
-    ways.push(...longer.filter(([first]) => first && isScreen(first)))
-    ends = longer.filter(([first]) => first && !isScreen(first))
+    ways.push(...longer.filter(([first]) => first && isBegin(first)))
+    ends = longer.filter(([first]) => first && !isBegin(first))
   }
-  return ways.slice(0, mostWays)
+  return ways
 }
 
 const machinesIn = ({ imports }: Module, modules: Modules): string[] =>

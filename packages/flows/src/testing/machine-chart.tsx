@@ -78,6 +78,8 @@ function Ways({ ways, prefix }: { ways: readonly ChartWay[]; prefix: string }) {
               <VisuallyHidden>leads to</VisuallyHidden>
               <a
                 href={`#${prefix}${id}`}
+                // Storybook's frame opens links in the window around it.
+                target="_self"
                 className="font-medium text-primary-strong underline underline-offset-4"
               >
                 {name}

@@ -68,7 +68,12 @@ export const ByTheServer: Story = {
 /** The cart was open, and nobody had pressed anything: it goes, and says why. */
 export const WithTheCartOpen: Story = {
   tags: ['no-vrt'],
-  render: () => <SessionFollowUp />,
+  render: () => (
+    <>
+      <p>A page for everybody</p>
+      <SessionFollowUp />
+    </>
+  ),
   parameters: {
     shop: {
       user,
@@ -80,7 +85,10 @@ export const WithTheCartOpen: Story = {
   },
   play: async () => {
     cartSpies.reset.mockReturnValueOnce({ quantities: new Map(), lines: [] })
-    sessionStore.expire('story')
+    // The session hears of a refused token where it knows that somebody is signed in.
+    session.send({ type: 'loggedIn', access })
+    await waitFor(() => expect(session.getSnapshot().context.identity).not.toBeNull())
+    sessionStore.expire(sessionStore.read().token ?? '')
     await says(say('Your session has ended. Please log in again.'))
     await expect(authSpies.askLogin).not.toHaveBeenCalled()
   },

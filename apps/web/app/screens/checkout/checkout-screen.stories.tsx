@@ -409,9 +409,11 @@ export const Updating: Story = {
 }
 
 /** A guest is sent home to the login, and comes back after it. */
-export const Guest: Story = {
+export const GuestOnTheWayHome: Story = {
   parameters: {
     ...atCheckout({ user: null }),
+    // Stories in one document share a session.
+    docs: { story: { inline: false, height: '480px' } },
     visual: { reason: 'On the way home it looks as while it loads.' },
   },
   play: async () => {
