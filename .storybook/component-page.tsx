@@ -85,11 +85,14 @@ export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const line = importLine(preparedMeta)
   const facts = useFacts(preparedMeta.componentId)
+  // Storybook says what the code says of a component that the stories name.
+  const isSaid = preparedMeta.component ?? preparedMeta.parameters.docs?.description?.component
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
+      {facts && !isSaid ? <p>{facts.about}</p> : null}
       {line ? <Source code={line} language="tsx" dark={false} /> : null}
       {facts ? <Standing facts={facts} /> : null}
       <Primary />

@@ -147,6 +147,7 @@ test('a page says what is known: users lead to their pages, a change shows both 
     'facts/pictures/new.webp',
   ])
   const facts = {
+    about: '',
     status: { kind: 'stable' as const, since: 'v1.0.0' },
     bytes: 1996,
     usedBy: [],

@@ -2,6 +2,8 @@ import type { PictureChange } from './history.ts'
 
 /** What a component's page says of it besides its stories: made of the code and of git. */
 export interface Facts {
+  /** What its code says of it; empty where it says nothing. */
+  readonly about: string
   readonly status: Status
   /** Brotli, with all that it brings but React and XState; null for what no package hands out. */
   readonly bytes: number | null

@@ -58,6 +58,20 @@ const isDeprecated = ({ name, file }: Subject) =>
     readFileSync(join(root, file), 'utf8'),
   )
 
+/** The words of the comment before a component. */
+const aboutOf = ({ name, file }: Subject) => {
+  const [, comment = ''] =
+    new RegExp(
+      `/\\*\\*((?:[^*]|\\*(?!/))*)\\*/\\s*export (?:default )?(?:function|const) ${name}\\b`,
+    ).exec(readFileSync(join(root, file), 'utf8')) ?? []
+  const [words = ''] = comment
+    .split('\n')
+    .map((line) => line.replace(/^\s*\* ?/, '').trim())
+    .join(' ')
+    .split(/ @\w/)
+  return words.trim()
+}
+
 /** The members of the family of which everything may be imported by others. */
 const packed = family.map(({ folder }) => `${folder}/src/`)
 
@@ -136,6 +150,7 @@ export async function gatherFacts(): Promise<Record<string, Facts>> {
     return [
       component,
       {
+        about: aboutOf(subject),
         status: statusOf(isDeprecated(subject), history, release),
         bytes: await weightOf(subject),
         usedBy: usersOfPage(component),

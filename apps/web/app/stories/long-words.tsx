@@ -1,5 +1,6 @@
-import { inEnglish, type Translate, TranslationProvider } from '@shop/ui/i18n'
+import { type Translate, TranslationProvider, useT } from '@shop/ui/i18n'
 import type { Decorator } from '@storybook/react-vite'
+import { type ReactNode, useMemo } from 'react'
 
 /** Half as long again, and its longest word twice as long: what German does to English. */
 const stretch = (phrase: string): string => {
@@ -14,19 +15,23 @@ const stretch = (phrase: string): string => {
   return more ? `${text} ${more.toLowerCase()}` : text
 }
 
-const longWords: Translate = (phrase, values) => {
-  const one = values?.defaultValue_one
-  return inEnglish(
-    stretch(phrase),
-    one ? { ...values, defaultValue_one: stretch(String(one)) } : values,
+/** Every phrase in a language that needs much room: the story's own, stretched. */
+function LongWords({ children }: { children: ReactNode }) {
+  const t = useT()
+  const longer = useMemo(
+    (): Translate =>
+      Object.assign((...asked: Parameters<Translate>) => stretch(t(...asked)), {
+        language: t.language,
+      }),
+    [t],
   )
+  return <TranslationProvider t={longer}>{children}</TranslationProvider>
 }
 
-/** Every phrase in a language that needs much room. */
 export const withLongWords: Decorator = (Story) => (
-  <TranslationProvider t={longWords}>
+  <LongWords>
     <Story />
-  </TranslationProvider>
+  </LongWords>
 )
 
 /** A name that has no good place to break. */

@@ -98,7 +98,6 @@ export const NearTheTop: Story = {
     }))
     const pane = (manner: 'sidebar' | 'page') => (
       <ConversationPane
-        key={manner}
         snapshot={conversationMachine.resolveState({
           value,
           context: { ...context, messages: long, manner },
@@ -110,7 +109,16 @@ export const NearTheTop: Story = {
         className="h-140 max-w-100 overflow-hidden"
       />
     )
-    return <div className="grid gap-4">{[pane('sidebar'), pane('page')]}</div>
+    return (
+      <div className="grid gap-4">
+        {(['sidebar', 'page'] as const).map((manner) => (
+          <section key={manner} className="grid gap-2">
+            <h2 className="font-semibold">{manner === 'sidebar' ? 'Sidebar' : 'Page'}</h2>
+            {pane(manner)}
+          </section>
+        ))}
+      </div>
+    )
   },
   play: async ({ args, canvas }) => {
     const [sidebar, page] = canvas.getAllByRole('log')

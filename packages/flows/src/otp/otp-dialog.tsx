@@ -11,7 +11,10 @@ export type OtpDialogProps = OtpFormProps & {
   onDismiss: () => void
 }
 
-/** A code's form in its dialog. */
+/**
+ * A code's form in its dialog, where a code is asked for by itself: for an order. In registration and forgotten
+ * passwords the same form is a step of the auth dialog.
+ */
 export function OtpDialog({ open, onDismiss, ...form }: OtpDialogProps) {
   const t = useT()
   return (

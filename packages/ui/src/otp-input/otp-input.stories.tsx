@@ -148,7 +148,7 @@ export const Focus: Story = { args: { defaultValue: '12' }, play: () => userEven
 export const Disabled: Story = { args: { disabled: true, defaultValue: '1234' } }
 
 /** The code is being checked. */
-export const Loading: Story = {
+export const Checking: Story = {
   args: { busy: true, defaultValue: '1234' },
   parameters: {
     visual: {

@@ -103,7 +103,7 @@ export const Both: Story = {
 }
 
 /** What fits is no tab stop and has no shadows. */
-export const Empty: Story = {
+export const NothingToScroll: Story = {
   args: { children: lines(2) },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(more(canvasElement)).toHaveAttribute('data-more', ''))

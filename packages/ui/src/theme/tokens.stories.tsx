@@ -84,21 +84,35 @@ export const Radius: Story = {
 }
 
 const shadows = [
-  ['shadow-float', 'menu, toast, popover'],
-  ['shadow-overlay', 'dialog, drawer'],
+  ['shadow-float', '--float-shadow', 'menu, toast, popover'],
+  ['shadow-overlay', '--overlay-shadow', 'dialog, drawer'],
 ] as const
+
+/** The value that a property of the stylesheets has on the page. */
+function Value({ of }: { of: string }) {
+  const [value, setValue] = useState('')
+  return (
+    <code
+      ref={(element) => setValue(element ? getComputedStyle(element).getPropertyValue(of) : '')}
+      className="break-words text-ink-muted"
+    >
+      {value}
+    </code>
+  )
+}
 
 /** Only what floats has a shadow; what lies on the page has a hairline or a ground. */
 export const Shadow: Story = {
   name: 'Shadow, elevation',
   render: () => (
     <ul className="flex flex-wrap gap-10 p-6 text-xs">
-      {shadows.map(([name, use]) => (
+      {shadows.map(([name, property, use]) => (
         <li key={name} className="grid w-40 gap-4">
           <span className={`h-32 rounded-tile bg-raised ${name}`} />
           <span className="grid gap-1">
             <span className="font-semibold">{name}</span>
             <span className="text-ink-muted">{use}</span>
+            <Value of={property} />
           </span>
         </li>
       ))}
@@ -112,6 +126,11 @@ const motions = [
   ['animate-menu-in', '140 ms', 'a menu'],
   ['animate-side-in', '240 ms', 'a drawer, from its own side'],
   ['animate-sheet-in', '240 ms', 'a sheet, from below'],
+] as const
+
+const easings = [
+  ['--swift', 'ease-out: what comes, and what answers a press'],
+  ['--steady', 'ease-in-out: what goes from one place to another'],
 ] as const
 
 /** 120 to 250 ms, ease-out, opacity and transform only; nothing moves where motion is reduced. */
@@ -136,6 +155,13 @@ export const Motion: Story = {
               <span className="text-ink-muted">
                 {time}: {use}
               </span>
+            </li>
+          ))}
+        </ul>
+        <ul className="grid gap-1 text-xs">
+          {easings.map(([name, use]) => (
+            <li key={name}>
+              <bdi className="font-semibold">{name}</bdi> {use}: <Value of={name} />
             </li>
           ))}
         </ul>
