@@ -55,16 +55,12 @@ const groundOf = (name: string, object: MediaObject, paint: Paint, angle: number
   }
 }
 
-const companion = (name: string, paint: Paint, object: MediaObject): SceneItem[] => {
-  const others = paintsOf(object).filter((other) => other !== paint)
-  const first = others[Math.floor(spread(`${name}${paint}a`) * others.length)] ?? paint
-  const second = others.filter((other) => other !== first)[0] ?? paint
-  return [
-    { object: name, paint: first, x: 0.24, y: 0.45, size: 0.42, turn: object.stands ? 0 : -8 },
-    { object: name, paint: second, x: 0.76, y: 0.45, size: 0.42, turn: object.stands ? 0 : 8 },
-    { object: name, paint, x: 0.5, y: 0.57, size: 0.56 },
-  ]
-}
+/** Three of a kind; in one colour, as a product is shown that may not come in others. */
+const three = (object: string, paint: Paint, { stands }: MediaObject): SceneItem[] => [
+  { object, paint, x: 0.24, y: 0.45, size: 0.42, turn: stands ? 0 : -8 },
+  { object, paint, x: 0.76, y: 0.45, size: 0.42, turn: stands ? 0 : 8 },
+  { object, paint, x: 0.5, y: 0.57, size: 0.56 },
+]
 
 const angles: ReadonlyArray<(name: string, paint: Paint, object: MediaObject) => SceneItem[]> = [
   (object, paint) => [{ object, paint, x: 0.5, y: 0.5, size: 0.74 }],
@@ -76,7 +72,7 @@ const angles: ReadonlyArray<(name: string, paint: Paint, object: MediaObject) =>
     { object, paint, x: 0.64, y: 0.43, size: 0.48, turn: stands ? 0 : 10, mirrored: true },
     { object, paint, x: 0.4, y: 0.55, size: 0.6, turn: stands ? 0 : -6 },
   ],
-  companion,
+  three,
   // Other pictures of the same thing, for products of one shape in one colour.
   (object, paint) => [{ object, paint, x: 0.5, y: 0.5, size: 0.66, mirrored: true }],
   (object, paint, { stands }) => [
