@@ -57,6 +57,7 @@ export function SearchBox({ className, onSearch, floats = false }: SearchBoxProp
           {...box}
           name="search"
           value={text}
+          dir={text ? 'auto' : undefined}
           onChange={({ target }) => edit(target.value)}
           onFocus={suggest}
           aria-label={t('Search products')}
