@@ -29,6 +29,7 @@ export default {
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
     'storybook-addon-pseudo-states',
   ],
   // props/plugin.ts reads the types.
