@@ -9,7 +9,7 @@ import { nowIn } from '../testing/now-in.ts'
 import { PlayedMachine } from '../testing/played-machine.tsx'
 import { pretendedCalls, pretendedWindows } from '../testing/pretended-server.ts'
 import { SideBySide } from '../testing/side-by-side.tsx'
-import { withWords, wordsOf } from '../testing/words.tsx'
+import { wordsOf } from '../testing/words.ts'
 import { type AuthRef, type AuthSnapshot, type AuthState, authMachine } from './auth.machine.ts'
 import { authIn, authWays } from './auth.poses.ts'
 import { authInput } from './auth.walk.ts'
@@ -43,7 +43,6 @@ function AuthIn({ state }: { state: AuthState }) {
 const meta = {
   title: 'Flows/Auth/Auth machine',
   component: AuthIn,
-  decorators: [withWords],
   args: { state: 'login' },
   argTypes: { state: { options: states, control: 'select' } },
   render: ({ state }) => (

@@ -8,7 +8,7 @@ import { storyFormat } from '../testing/chat-format.ts'
 import { heldPort } from '../testing/held-port.ts'
 import { createStage } from '../testing/stage.tsx'
 import { walkView } from '../testing/view-walk.tsx'
-import { withWords, wordsOf } from '../testing/words.tsx'
+import { wordsOf } from '../testing/words.ts'
 import { type ChatNews, type ChatRef, type ChatSnapshot, chatMachine } from './chat.machine.ts'
 import { OpenConversation, OpenList } from './chat-parts.tsx'
 import { conversationMachine } from './conversation.machine.ts'
@@ -21,7 +21,6 @@ const stage = createStage()
 const meta = {
   title: 'Flows/Chat/Chat walk',
   component: stage.Stage,
-  decorators: [withWords],
   tags: ['!autodocs', '!dev', 'no-vrt'],
   parameters: {
     visual: { reason: 'Many states in a row; each has a story of its own.' },

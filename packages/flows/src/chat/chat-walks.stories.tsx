@@ -7,7 +7,7 @@ import { storyFormat } from '../testing/chat-format.ts'
 import { heldPort } from '../testing/held-port.ts'
 import { createStage } from '../testing/stage.tsx'
 import { walkView } from '../testing/view-walk.tsx'
-import { withWords, wordsOf } from '../testing/words.tsx'
+import { wordsOf } from '../testing/words.ts'
 import { conversationsKey, outboxHappenings, outboxKey, secondOutgoing } from './chat.walk.ts'
 import { conversationScenes } from './conversation.poses.ts'
 import { ConversationList } from './conversation-list.tsx'
@@ -21,7 +21,6 @@ const stage = createStage()
 const meta = {
   title: 'Flows/Chat/Walks',
   component: stage.Stage,
-  decorators: [withWords],
   tags: ['!autodocs', '!dev', 'no-vrt'],
   parameters: {
     visual: { reason: 'Many states in a row; each has a story of its own.' },

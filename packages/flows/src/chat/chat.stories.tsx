@@ -8,7 +8,7 @@ import { MachineChart } from '../testing/machine-chart.tsx'
 import { nowIn } from '../testing/now-in.ts'
 import { PlayedMachine } from '../testing/played-machine.tsx'
 import { pretendedShops } from '../testing/pretended-shops.ts'
-import { withWords, wordsOf } from '../testing/words.tsx'
+import { wordsOf } from '../testing/words.ts'
 import { type ChatEvent, type ChatInput, type ChatRef, chatMachine } from './chat.machine.ts'
 import { OpenConversation, OpenConversationHead, OpenList, useActiveShop } from './chat-parts.tsx'
 import { connectChat } from './connect-chat.ts'
@@ -80,7 +80,6 @@ function LiveChat() {
 const meta = {
   title: 'Flows/Chat/Chat machine',
   component: LiveChat,
-  decorators: [withWords],
 } satisfies Meta<typeof LiveChat>
 export default meta
 type Story = StoryObj<typeof meta>

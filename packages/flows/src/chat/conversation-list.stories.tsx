@@ -7,7 +7,6 @@ import { MachineChart } from '../testing/machine-chart.tsx'
 import { nowIn } from '../testing/now-in.ts'
 import { PlayedMachine } from '../testing/played-machine.tsx'
 import { SideBySide } from '../testing/side-by-side.tsx'
-import { withWords } from '../testing/words.tsx'
 import { ConversationList, type ConversationListProps } from './conversation-list.tsx'
 import { conversationsMachine } from './conversations.machine.ts'
 import { conversationsPoses, conversationsScenes } from './conversations.poses.ts'
@@ -28,7 +27,6 @@ function ListIn(props: Pick<ConversationListProps, 'snapshot' | 'send'>) {
 
 const meta = {
   title: 'Flows/Chat/Shop list machine',
-  decorators: [withWords],
   args: { pose: 'shown', send: fn() },
   argTypes: { pose: { options: poses, control: 'select' } },
   render: ({ pose, send }) => <ListIn snapshot={conversationsScenes[pose]} send={send} />,

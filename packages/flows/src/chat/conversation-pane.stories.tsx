@@ -8,7 +8,7 @@ import { MachineChart } from '../testing/machine-chart.tsx'
 import { nowIn } from '../testing/now-in.ts'
 import { PlayedMachine } from '../testing/played-machine.tsx'
 import { SideBySide } from '../testing/side-by-side.tsx'
-import { withWords, wordsOf } from '../testing/words.tsx'
+import { wordsOf } from '../testing/words.ts'
 import { ChatHead } from './chat-head.tsx'
 import { conversationMachine, presenceIn } from './conversation.machine.ts'
 import { conversationPoses, conversationScenes, partner } from './conversation.poses.ts'
@@ -49,7 +49,6 @@ function PaneIn({ pose, outbox, send, sendOutbox }: PaneInProps) {
 const meta = {
   title: 'Flows/Chat/Conversation machine',
   component: PaneIn,
-  decorators: [withWords],
   args: { pose: 'shown', outbox: 'idle', send: fn<PaneInProps['send']>(), sendOutbox: fn() },
   argTypes: {
     pose: { options: poses, control: 'select' },

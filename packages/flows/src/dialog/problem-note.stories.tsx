@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { withWords } from '../testing/words.tsx'
 import { ProblemNote } from './problem-note.tsx'
 
 const meta = {
   title: 'Flows/Parts/Problem note',
   component: ProblemNote,
-  decorators: [withWords],
   parameters: {
     docs: {
       description: {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { createActor } from 'xstate'
 import { pretendedCalls } from '../testing/pretended-server.ts'
-import { withWords, wordsOf } from '../testing/words.tsx'
+import { wordsOf } from '../testing/words.ts'
 import { connectOtp } from './connect-otp.ts'
 import { otpScenes } from './otp.poses.ts'
 import { LiveOtpDialog, OtpDialog, type OtpDialogProps } from './otp-dialog.tsx'
@@ -15,7 +15,6 @@ type Scene = keyof typeof otpScenes
 const meta = {
   title: 'Flows/Auth/OTP dialog',
   tags: ['dialog'],
-  decorators: [withWords],
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { scene: 'entering', send: fn(), onDismiss: fn() },
   argTypes: { scene: { options: Object.keys(otpScenes), control: 'select' } },

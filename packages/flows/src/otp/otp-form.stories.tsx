@@ -8,7 +8,7 @@ import { ProblemError } from '../port/index.ts'
 import { MachineChart } from '../testing/machine-chart.tsx'
 import { PlayedMachine } from '../testing/played-machine.tsx'
 import { SideBySide } from '../testing/side-by-side.tsx'
-import { withWords, wordsOf } from '../testing/words.tsx'
+import { wordsOf } from '../testing/words.ts'
 import { connectOtp } from './connect-otp.ts'
 import { otpMachine } from './otp.machine.ts'
 import { otpPoses, otpProblems } from './otp.poses.ts'
@@ -19,7 +19,6 @@ const poses = Object.keys(otpPoses) as Pose[]
 
 const meta = {
   title: 'Flows/Auth/OTP machine',
-  decorators: [withWords],
   args: { pose: 'entering', send: fn() },
   argTypes: { pose: { options: poses, control: 'select' } },
   render: ({ pose, send }) => (

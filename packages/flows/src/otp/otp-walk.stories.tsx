@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test'
 import { heldPort } from '../testing/held-port.ts'
 import { createStage } from '../testing/stage.tsx'
 import { walkView } from '../testing/view-walk.tsx'
-import { withWords, wordsOf } from '../testing/words.tsx'
+import { wordsOf } from '../testing/words.ts'
 import { type OtpAddress, type OtpSnapshot, otpMachine } from './otp.machine.ts'
 import { type OtpHappening, otpHappenings, otpInput, otpKey, sending } from './otp.walk.ts'
 import { OtpForm } from './otp-form.tsx'
@@ -15,7 +15,6 @@ const stage = createStage()
 const meta = {
   title: 'Flows/Auth/OTP walk',
   component: stage.Stage,
-  decorators: [withWords],
   tags: ['!autodocs', '!dev', 'no-vrt'],
   parameters: {
     visual: { reason: 'Hundreds of states in a row; each has a story of its own.' },

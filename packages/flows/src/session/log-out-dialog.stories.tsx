@@ -3,14 +3,13 @@ import { TranslationProvider, useT } from '@shop/ui/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { withWords, wordsOf } from '../testing/words.tsx'
+import { wordsOf } from '../testing/words.ts'
 import { LogOutDialog } from './log-out-dialog.tsx'
 
 const meta = {
   title: 'Flows/Session/Log-out dialog',
   tags: ['dialog'],
   component: LogOutDialog,
-  decorators: [withWords],
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: { open: true, onCancel: fn(), onConfirm: fn() },
 } satisfies Meta<typeof LogOutDialog>

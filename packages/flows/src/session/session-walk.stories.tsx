@@ -9,7 +9,7 @@ import { heldPort } from '../testing/held-port.ts'
 import { SessionCard } from '../testing/session-card.tsx'
 import { createStage } from '../testing/stage.tsx'
 import { walkView } from '../testing/view-walk.tsx'
-import { withWords, wordsOf } from '../testing/words.tsx'
+import { wordsOf } from '../testing/words.ts'
 import { lastSeenMachine } from './last-seen.machine.ts'
 import { LogOutDialog } from './log-out-dialog.tsx'
 import {
@@ -24,7 +24,6 @@ const stage = createStage()
 const meta = {
   title: 'Flows/Session/Walk',
   component: stage.Stage,
-  decorators: [withWords],
   tags: ['!autodocs', '!dev', 'no-vrt'],
   parameters: {
     visual: { reason: 'Many states in a row; each has a story of its own.' },

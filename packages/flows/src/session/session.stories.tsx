@@ -9,7 +9,7 @@ import { MachineChart } from '../testing/machine-chart.tsx'
 import { nowIn } from '../testing/now-in.ts'
 import { PlayedMachine } from '../testing/played-machine.tsx'
 import { SessionCard } from '../testing/session-card.tsx'
-import { withWords, wordsOf } from '../testing/words.tsx'
+import { wordsOf } from '../testing/words.ts'
 import { connectSession, type SessionStorage } from './connect-session.ts'
 import { lastSeenMachine } from './last-seen.machine.ts'
 import { LogOutDialog } from './log-out-dialog.tsx'
@@ -110,7 +110,6 @@ function LiveSession() {
 const meta = {
   title: 'Flows/Session/Machine',
   component: LiveSession,
-  decorators: [withWords],
 } satisfies Meta<typeof LiveSession>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,7 +4,7 @@ import { useT } from '@shop/ui/i18n'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { withWords, wordsOf } from '../../testing/words.tsx'
+import { wordsOf } from '../../testing/words.ts'
 import type { AuthState } from '../auth.machine.ts'
 import { authIn, authWays, type StandingStep, standingSteps } from '../auth.poses.ts'
 import { nobodyProblem } from '../forgot-password/forgot-password.poses.ts'
@@ -39,7 +39,6 @@ const meta = {
   title: 'Flows/Auth/Auth dialog',
   tags: ['dialog'],
   component: DialogIn,
-  decorators: [withWords],
   argTypes: {
     state: {
       options: [...Object.keys(authWays), ...Object.keys(standingSteps)],
@@ -97,9 +96,10 @@ const waits: NonNullable<Story['play']> = async () => {
 /** What the server said stands in the dialog. */
 const says =
   (message: string): NonNullable<Story['play']> =>
-  async () => {
+  async ({ globals }) => {
+    const t = wordsOf(globals)
     const dialog = await screen.findByRole('dialog')
-    await waitFor(() => expect(dialog).toHaveTextContent(message))
+    await waitFor(() => expect(dialog).toHaveTextContent(t(message)))
   }
 
 export const LoginSubmitting: Story = {
@@ -119,7 +119,7 @@ export const RegistrationSubmitting: Story = {
 
 export const RegistrationEmailTaken: Story = {
   args: { state: 'registrationTaken' },
-  play: says('taken'),
+  play: says('The email has already been taken.'),
 }
 
 export const ForgotPasswordRefused: Story = {

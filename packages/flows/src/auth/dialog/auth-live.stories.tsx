@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { createActor } from 'xstate'
 import { pretendedCalls, pretendedWindows } from '../../testing/pretended-server.ts'
-import { withWords, wordsOf } from '../../testing/words.tsx'
+import { wordsOf } from '../../testing/words.ts'
 import { connectAuth } from '../connect-auth.ts'
 import type { Credentials } from '../login/login.machine.ts'
 import { credentialsProblem } from '../login/login.poses.ts'
@@ -53,7 +53,6 @@ function LiveAuth({ prefill }: { prefill: Credentials | null }) {
 const meta = {
   title: 'Flows/Auth/Live',
   component: LiveAuth,
-  decorators: [withWords],
   args: { prefill: null },
   parameters: { docs: { story: { inline: false, height: '600px' } } },
 } satisfies Meta<typeof LiveAuth>
@@ -101,7 +100,7 @@ export const Live: Story = {
     await expect(phone).not.toHaveAccessibleDescription()
     await userEvent.tab()
     await userEvent.keyboard('wrong{Enter}')
-    await expect(await screen.findByRole('alert')).toHaveTextContent(credentialsProblem.message)
+    await expect(await screen.findByRole('alert')).toHaveTextContent(t(credentialsProblem.message))
     await expect(phone).toHaveValue(demoLogin.phone)
 
     const password = screen.getByLabelText(t('Password'))

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { ProblemError } from '../../port/index.ts'
 import { createStage } from '../../testing/stage.tsx'
 import { type Hands, walkView } from '../../testing/view-walk.tsx'
-import { withWords, wordsOf } from '../../testing/words.tsx'
+import { wordsOf } from '../../testing/words.ts'
 import type { AuthRef, AuthSnapshot, AuthState } from '../auth.machine.ts'
 import { authHappenings, authInput, heldAuth, type Registered } from '../auth.walk.ts'
 import { credentialsProblem } from '../login/login.poses.ts'
@@ -15,7 +15,6 @@ const stage = createStage()
 const meta = {
   title: 'Flows/Auth/Auth walk',
   component: stage.Stage,
-  decorators: [withWords],
   tags: ['!autodocs', '!dev', 'no-vrt'],
   parameters: {
     visual: { reason: 'Many states in a row; each has a story of its own.' },

@@ -6,7 +6,7 @@ import { nowIn } from '../../testing/now-in.ts'
 import { PlayedMachine } from '../../testing/played-machine.tsx'
 import { pretendedCalls } from '../../testing/pretended-server.ts'
 import { SideBySide } from '../../testing/side-by-side.tsx'
-import { withWords, wordsOf } from '../../testing/words.tsx'
+import { wordsOf } from '../../testing/words.ts'
 import { connectForgotPassword } from '../connect-auth.ts'
 import { forgotPasswordMachine } from './forgot-password.machine.ts'
 import { forgotPasswordPoses, forgotPasswordScenes } from './forgot-password.poses.ts'
@@ -17,7 +17,6 @@ const scenes = Object.keys(forgotPasswordScenes) as Scene[]
 
 const meta = {
   title: 'Flows/Auth/Forgot password form',
-  decorators: [withWords],
   args: {
     scene: 'editing',
     send: fn(),

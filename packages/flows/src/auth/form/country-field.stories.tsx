@@ -2,7 +2,6 @@ import { countries } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { withWords } from '../../testing/words.tsx'
 import { CountryField } from './country-field.tsx'
 
 const [, guessed] = countries
@@ -10,7 +9,6 @@ const [, guessed] = countries
 const meta = {
   title: 'Flows/Auth/Country field',
   component: CountryField,
-  decorators: [withWords],
   args: {
     countries: { list: countries },
     value: '',

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, type within } from 'storybook/test'
 import { heldPort } from '../../testing/held-port.ts'
 import { createStage } from '../../testing/stage.tsx'
-import { withWords, wordsOf } from '../../testing/words.tsx'
+import { wordsOf } from '../../testing/words.ts'
 import {
   type ForgotPasswordSnapshot,
   type ForgotPasswordValues,
@@ -37,7 +37,6 @@ const stage = createStage()
 const meta = {
   title: 'Flows/Auth/Walks',
   component: stage.Stage,
-  decorators: [withWords],
   tags: ['!autodocs', '!dev', 'no-vrt'],
   parameters: {
     visual: { reason: 'Hundreds of states in a row; each has a story of its own.' },
@@ -65,7 +64,8 @@ export const Login: Story = {
         input: { prefill: null },
         events: [typed('phone', 'a'), typed('password', 'b'), submit],
         output: access,
-        problem: fieldProblem,
+        // A server's own words, which stand as it said them.
+        problem: { ...fieldProblem, errors: { phone: ['Say who.'], password: ['And how.'] } },
         view: (snapshot: LoginSnapshot, actor) => (
           <LoginForm snapshot={snapshot} send={actor.send} />
         ),

@@ -6,7 +6,7 @@ import { nowIn } from '../../testing/now-in.ts'
 import { PlayedMachine } from '../../testing/played-machine.tsx'
 import { pretendedCalls } from '../../testing/pretended-server.ts'
 import { SideBySide } from '../../testing/side-by-side.tsx'
-import { withWords, wordsOf } from '../../testing/words.tsx'
+import { wordsOf } from '../../testing/words.ts'
 import { connectLogin } from '../connect-auth.ts'
 import { socialPoses } from '../social/social.poses.ts'
 import { SocialButtons } from '../social/social-buttons.tsx'
@@ -19,7 +19,6 @@ const scenes = Object.keys(loginScenes) as Scene[]
 
 const meta = {
   title: 'Flows/Auth/Login form',
-  decorators: [withWords],
   args: { scene: 'editing', send: fn() },
   argTypes: { scene: { options: scenes, control: 'select' } },
   render: ({ scene, ...props }) => (
@@ -158,9 +157,10 @@ export const ServerError: Story = {
   args: { scene: 'refused' },
   tags: ['no-vrt'],
   parameters: { visual: { reason: 'One of those in Every state.' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    const t = wordsOf(globals)
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'These credentials do not match our records.',
+      t('These credentials do not match our records.'),
     )
   },
 }

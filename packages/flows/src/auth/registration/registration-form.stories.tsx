@@ -6,7 +6,7 @@ import { nowIn } from '../../testing/now-in.ts'
 import { PlayedMachine } from '../../testing/played-machine.tsx'
 import { pretendedCalls } from '../../testing/pretended-server.ts'
 import { SideBySide } from '../../testing/side-by-side.tsx'
-import { withWords, wordsOf } from '../../testing/words.tsx'
+import { wordsOf } from '../../testing/words.ts'
 import { connectRegistration } from '../connect-auth.ts'
 import { registrationMachine } from './registration.machine.ts'
 import { registrationPoses, registrationScenes } from './registration.poses.ts'
@@ -17,7 +17,6 @@ const scenes = Object.keys(registrationScenes) as Scene[]
 
 const meta = {
   title: 'Flows/Auth/Registration form',
-  decorators: [withWords],
   args: {
     scene: 'editing',
     send: fn(),

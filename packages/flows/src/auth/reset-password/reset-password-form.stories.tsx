@@ -5,7 +5,7 @@ import { nowIn } from '../../testing/now-in.ts'
 import { PlayedMachine } from '../../testing/played-machine.tsx'
 import { pretendedCalls } from '../../testing/pretended-server.ts'
 import { SideBySide } from '../../testing/side-by-side.tsx'
-import { withWords, wordsOf } from '../../testing/words.tsx'
+import { wordsOf } from '../../testing/words.ts'
 import { connectResetPassword } from '../connect-auth.ts'
 import { resetPasswordMachine } from './reset-password.machine.ts'
 import { resetPasswordPoses, resetPasswordScenes } from './reset-password.poses.ts'
@@ -16,7 +16,6 @@ const scenes = Object.keys(resetPasswordScenes) as Scene[]
 
 const meta = {
   title: 'Flows/Auth/Reset password form',
-  decorators: [withWords],
   args: { scene: 'editing', send: fn(), onNewCode: fn() },
   argTypes: { scene: { options: scenes, control: 'select' } },
   render: ({ scene, ...props }) => (

@@ -7,7 +7,7 @@ import { nowIn } from '../../testing/now-in.ts'
 import { PlayedMachine } from '../../testing/played-machine.tsx'
 import { pretendedCalls, pretendedWindows } from '../../testing/pretended-server.ts'
 import { SideBySide } from '../../testing/side-by-side.tsx'
-import { withWords, wordsOf } from '../../testing/words.tsx'
+import { wordsOf } from '../../testing/words.ts'
 import { connectSocial } from '../connect-auth.ts'
 import { socialMachine } from './social.machine.ts'
 import { socialPoses } from './social.poses.ts'
@@ -18,7 +18,6 @@ const poses = Object.keys(socialPoses) as Pose[]
 
 const meta = {
   title: 'Flows/Auth/Social login machine',
-  decorators: [withWords],
   args: { pose: 'idle', send: fn(), providers: socialProviders },
   argTypes: { pose: { options: poses, control: 'select' } },
   render: ({ pose, ...props }) => (

@@ -7,7 +7,7 @@ import { ProblemError } from '../../port/index.ts'
 import { heldPort } from '../../testing/held-port.ts'
 import { createStage } from '../../testing/stage.tsx'
 import { walkView } from '../../testing/view-walk.tsx'
-import { withWords, wordsOf } from '../../testing/words.tsx'
+import { wordsOf } from '../../testing/words.ts'
 import { type ProviderAnswer, type SocialSnapshot, socialMachine } from './social.machine.ts'
 import { socialProblem } from './social.poses.ts'
 import { SocialButtons } from './social-buttons.tsx'
@@ -17,7 +17,6 @@ const stage = createStage()
 const meta = {
   title: 'Flows/Auth/Social walk',
   component: stage.Stage,
-  decorators: [withWords],
   tags: ['!autodocs', '!dev', 'no-vrt'],
   parameters: {
     visual: { reason: 'Many states in a row; each has a story of its own.' },
