@@ -71,10 +71,16 @@ function Report({ scheme }: { scheme: Scheme }) {
 }
 
 /** Which pairs of the toolbar's theme would fail as they were sent, and what is shown instead. */
-export const ReportLight: Story = { render: () => <Report scheme="light" /> }
+export const ReportLight: Story = {
+  name: 'Contrast report, light',
+  render: () => <Report scheme="light" />,
+}
 
 /** The same on the dark neutrals, whatever the toolbar's scheme is. */
-export const ReportDark: Story = { render: () => <Report scheme="dark" /> }
+export const ReportDark: Story = {
+  name: 'Contrast report, dark',
+  render: () => <Report scheme="dark" />,
+}
 
 const text = ['ink', 'ink-soft', 'ink-muted', 'ink-faint']
 const grounds = ['ground', 'tile', 'raised', 'photo-ground', 'hairline', 'edge']
