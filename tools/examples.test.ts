@@ -31,6 +31,7 @@ export const Open: StoryObj = {
   render: (args) => <StoryOpen>{() => <Table {...args} />}</StoryOpen>,
 }
 export const Long: StoryObj = { render: List }
+export const Loose: StoryObj = { args: { dense: undefined } }
 `
 
 test('an example of a component without a function of its own is its element, imported as others do', () => {
@@ -41,6 +42,10 @@ export function Plain() {
   return <Table label="Orders" dense />
 }`,
   )
+})
+
+test('what a story takes away of what all have is not written', () => {
+  expect(examplesOf(stories).Loose).toContain('return <Table label="Orders" />')
 })
 
 test('what a story draws itself stands with its properties, and without spies, tags and plays', () => {

@@ -101,6 +101,10 @@ function textOf(node: ts.Node): string {
 const isSpy = (value: ts.Expression | undefined) =>
   value !== undefined && ts.isCallExpression(value) && value.expression.getText() === 'fn'
 
+/** What a story takes away again of what all of its file have. */
+const isNothing = (value: ts.Expression | undefined) =>
+  value !== undefined && ts.isIdentifier(value) && value.text === 'undefined'
+
 function attribute(name: string, property: ts.ObjectLiteralElementLike): string {
   if (ts.isSpreadAssignment(property)) return `{...${property.expression.getText()}}`
   const value = initializerOf(property)
@@ -115,7 +119,9 @@ const indented = (text: string, by = '  ') => text.replace(/^(?=.)/gm, by)
 /** `<Component … />` with its properties, on one line where it has the room. */
 function element(component: string, args: Properties): string {
   const { children, ...others } = Object.fromEntries(args)
-  const attributes = Object.entries(others).map(([name, value]) => attribute(name, value))
+  const attributes = Object.entries(others)
+    .filter(([, value]) => !isNothing(initializerOf(value)))
+    .map(([name, value]) => attribute(name, value))
   const content = children && initializerOf(children)
   const inner =
     content &&
