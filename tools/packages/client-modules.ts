@@ -31,6 +31,9 @@ export function isClientModule(file: string): boolean {
       if (isClientCall(node.expression.text)) return true
     if (ts.isJsxAttribute(node) && ts.isIdentifier(node.name) && isHandler(node.name.text))
       return true
+    // As one of the properties that an element is given later.
+    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && isHandler(node.name.text))
+      return true
     return ts.forEachChild(node, (child) => needs(child) || undefined) ?? false
   }
   return needs(source)

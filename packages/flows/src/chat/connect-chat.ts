@@ -18,7 +18,10 @@ export interface ChatCalls {
     query: { shop: number; product: number | null },
     signal: AbortSignal,
   ): Promise<unknown>
-  /** No signal: what is on its way is sent, whatever the shopper does next. */
+  /**
+   * The message as the server has it; null where it does not give it back, and the conversation is read again. No
+   * signal: what is on its way is sent, whatever the shopper does next.
+   */
   sendMessage(message: Outgoing): Promise<ChatMessage | null>
 }
 

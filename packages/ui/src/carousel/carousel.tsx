@@ -73,7 +73,7 @@ export function Carousel({
         // Whoever is in here by keyboard wants it to stand, until they say otherwise.
         if (target !== rotation.current && target.matches(':focus-visible')) setPlaying(false)
       }}
-      className={cn('group/carousel relative', className)}
+      className={cn('group/carousel relative min-w-0', className)}
     >
       {banner && total > 1 ? (
         <div className="absolute inset-x-0 bottom-3 z-1 mx-auto flex w-fit max-w-full flex-wrap items-center justify-center gap-0.5 rounded-full bg-photo-shade px-2 text-on-photo forced-color-adjust-none pointer-coarse:gap-x-5">

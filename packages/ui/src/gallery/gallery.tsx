@@ -122,7 +122,7 @@ export function Gallery<Item extends GalleryItem>({
       data-slot="gallery"
       aria-label={label}
       {...props}
-      className={cn('grid min-w-0 gap-3', className)}
+      className={cn('grid min-w-0 content-start gap-3', className)}
     >
       <div className="group/gallery relative overflow-hidden rounded-tile bg-tile">
         <ul

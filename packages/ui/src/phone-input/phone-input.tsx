@@ -27,7 +27,7 @@ export type PhoneInputProps = Omit<
   countries: readonly PhoneCountry[]
   /** The name of the chosen country: names are unique, codes are not. */
   country?: string
-  /** The country at first, by its two letters. */
+  /** The country at first, by its name. */
   defaultCountry?: string
   /** Another country was chosen, or told by the number that was typed. */
   onCountryChange?: (country: PhoneCountry) => void

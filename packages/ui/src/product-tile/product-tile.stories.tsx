@@ -81,12 +81,7 @@ export const NoPicture: Story = { args: { picture: { src: null } } }
 export const WithActions: Story = {
   args: {
     actions: (
-      <IconButton
-        label="Add to wishlist"
-        variant="float"
-        size="sm"
-        className="absolute end-3 top-3 z-1"
-      >
+      <IconButton label="Add to wishlist" variant="float" size="sm">
         <HeartIcon aria-hidden="true" />
       </IconButton>
     ),

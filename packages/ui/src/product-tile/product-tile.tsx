@@ -89,7 +89,10 @@ export function ProductTile({
         {rating}
         {price}
       </div>
-      {actions}
+      {/* Above the link's hit area; the picture is as high as the tile is wide. */}
+      <div className="pointer-events-none absolute inset-x-0 top-0 flex aspect-square items-start justify-end gap-2 p-2 *:pointer-events-auto sm:p-3">
+        {actions}
+      </div>
     </article>
   )
 }

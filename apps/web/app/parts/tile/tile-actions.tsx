@@ -13,8 +13,7 @@ export interface TileActionsProps extends Omit<QuickAddProps, 'className'> {
 /** What can be done with a product from its tile. It stands over the picture and moves nothing. */
 export function TileActions({ product, color, size, onUnwish }: TileActionsProps) {
   return (
-    // Above the link's hit area. The picture is as high as the tile is wide.
-    <div className="pointer-events-none absolute inset-x-0 top-0 aspect-square *:pointer-events-auto">
+    <>
       <HeartButton
         product={product}
         color={color}
@@ -36,6 +35,6 @@ export function TileActions({ product, color, size, onUnwish }: TileActionsProps
         size="sm"
         className={`absolute start-2 bottom-2 aria-pressed:opacity-100 sm:start-3 sm:bottom-3 ${reveal}`}
       />
-    </div>
+    </>
   )
 }

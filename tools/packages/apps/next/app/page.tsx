@@ -11,6 +11,7 @@ export default function Page() {
       <h1 className="text-3xl rounded-lg bg-red-500 ease-out shadow-md">Our own heading</h1>
       <Badge tone="primary">New</Badge>
       <Button className="mt-8">Buy</Button>
+      <Button loading>Wait</Button>
       <p className="hidden sm:block">Wide</p>
       {pieces.map((piece) => (
         <section key={piece}>

@@ -1,12 +1,13 @@
 'use client'
 
+import type { ChatMessage } from '@shop/contract'
 import { access, conversations, demoLogin, sentOtp, settings, user } from '@shop/contract/fixtures'
 import { AuthDialog, connectAuth, ProblemError } from '@shop/flows/auth'
 import { connectChat, OpenConversation } from '@shop/flows/chat'
 import { connectOtp, LiveOtpDialog } from '@shop/flows/otp'
 import { Button } from '@shop/ui/button'
 import { useToaster } from '@shop/ui/toast'
-import { useActorRef } from '@xstate/react'
+import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 
 /** A server in memory, written with the contract: it knows one shopper and one shop. */
@@ -29,13 +30,31 @@ const auth = connectAuth(calls, {
 })
 const otp = connectOtp(calls)
 
+/** What was said to the one shop that there is, the newest first. */
+const said: ChatMessage[] = []
+
 const nothing = () => undefined
 const chat = connectChat(
   {
     loadConversations: async () => conversations,
-    loadMessages: async () => [],
+    loadMessages: async ({ page }) => (page === 1 ? said : []),
     openConversation: async () => undefined,
-    sendMessage: async () => null,
+    async sendMessage({ text, at }) {
+      const message = {
+        id: said.length + 1,
+        type: 'user',
+        message: text,
+        created_at: at,
+        is_seen: false,
+        user,
+        shop: null,
+        product: null,
+        shop_active_status: null,
+        user_active_status: true,
+      }
+      said.unshift(message)
+      return message
+    },
   },
   { keep: nothing, drop: nothing, keepDraft: nothing },
   () => nothing,
@@ -46,6 +65,10 @@ const address = { phone: demoLogin.phone, phone_code: '', forgot_password: false
 
 function Code({ onEnd }: { onEnd: () => void }) {
   const actor = useActorRef(otp, { input: { address, now: Date.now } })
+  const isDone = useSelector(actor, ({ status }) => status === 'done')
+  useEffect(() => {
+    if (isDone) onEnd()
+  }, [isDone, onEnd])
   return <LiveOtpDialog open actor={actor} onDismiss={onEnd} />
 }
 
