@@ -6,6 +6,7 @@ import { keepFlashPrices } from '../flash/sync.ts'
 import { type Page, type PageQuery, pageOf } from '../http/paging.ts'
 import type { Viewer } from '../http/viewer.ts'
 import type { ValueName, Values } from '../search/asked.ts'
+import { saidWith } from '../search/left-out.ts'
 import type { Reading } from '../search/looking.ts'
 import { narrowedBy } from '../search/narrowing.ts'
 import { readSearch } from '../search/reading.ts'
@@ -221,7 +222,7 @@ export const listProducts = async (
     ...found,
     filters,
     spelling,
-    left_out: [...leftOut],
+    left_out: leftOut.map((text) => saidWith(query.search ?? '', text)),
     nearness,
     help_topic: helpTopic,
     color_words: colorWords.map(({ word, colors, without }) => ({

@@ -1,10 +1,12 @@
-/** What things come in: of a set of knives the knives are looked for, and of three packs of socks the socks. */
+/** What things come in or are meant as: of a set of knives the knives are looked for, of a gift for a 5 year old toys. */
 import { stemsOf } from './fold.ts'
 import type { Looked } from './looking.ts'
 import type { Unit } from './query.ts'
 
 const containers = new Set(
-  stemsOf('set box pack packet bundle kit علبة عبوة طقم باكيت جعبه بسته ست پک'),
+  stemsOf(
+    'set box pack packet bundle kit gift present birthday علبة عبوة طقم باكيت هدية جعبه بسته ست پک هدیه کادو',
+  ),
 )
 
 /** These are things themselves; they only hold others where that is said: `bag of rice`. */

@@ -143,4 +143,6 @@ export const arabic = `
 مايك = name:microphone
 هدية لطفل; هدية لولد; هدية لبنتي; هدايا للاطفال = in:toys | in:soft-toys
 علبة شوكولاتة = name:chocolate
+بنطال جينز; بنطال جينز رجالي = name:jeans
+نظارة كمبيوتر = name:screen in:eyewear
 `

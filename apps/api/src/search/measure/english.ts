@@ -291,4 +291,11 @@ pack of crayons = name:crayons
 shoes under fifty = in:shoes
 women's bag; ladies handbag; bags for women = in:handbags
 comfortable shoes = in:shoes
+present for a little girl; gift for little girl; gift for a 5 year old boy; gift for 5 year old = in:toys | in:soft-toys
+picture frame; photo frame = name:framed
+blue light glasses; anti blue light glasses = name:screen in:eyewear
+travel mug; thermal mug = name:tumbler
+running shoes for men = name:running in:sneakers | in:sneakers
+breakfast = in:groceries
+hair accessories = name:tiara | name:hair
 `

@@ -1,6 +1,6 @@
 const gifts = ['gift', 'present', 'birthday gift', 'birthday present']
 const children =
-  `kids, children, child, boys, girls, baby, babies, toddler, son, daughter, nephew, niece, grandson,
+  `kids, children, child, boys, girls, baby, babies, toddler, little boys, little girls, son, daughter, nephew, niece, grandson,
   granddaughter, grandchild`.split(',')
 const giftsFor = gifts.flatMap((gift) => children.map((child) => `${gift} for ${child.trim()}`))
 
@@ -100,7 +100,7 @@ export const english = `
   model train, toy train, train set > steam train
   dinner set > plate
   tea set > teapot
-  water bottle, flask, thermos, drinking bottle ~ tumbler
+  water bottle, flask, thermos, drinking bottle, travel mug, thermal mug, travel cup ~ tumbler
   table, coffee table, dining table, side table, end table, bedside table, desk, office desk, stool, bench ~ chairs, sofas
   wardrobe, closet, dresser, chest of drawers, bookcase, bookshelf, bookshelves, shelf, shelves, cupboard, cabinet ~ storage
   couch, settee, loveseat > sofa
@@ -222,7 +222,19 @@ export const english = `
   lego, building blocks ~ toys
   stuffed animal, plush, plush toy, cuddly toy, soft toy > teddy bear, t-rex, dinosaur, doll
   lantern > oil lamp, torch
-  picture, painting, poster, artwork, wall art > framed print
+  picture, painting, poster, artwork, wall art, picture frame, photo frame > framed print
+  blue light glasses, computer glasses > screen glasses
+  breakfast > coffee, milk, bread, croissants, waffles, honey
+  drink, beverage, soft drink, soda > juice, milk, coffee
+  baby ~ teddy bear, doll
+  drawing, art supplies > crayons, paint set
+  gadget > electronics
+  wedding > engagement ring, tiara, party dress, bouquet
+  rain, rainy day > umbrella, trench coat
+  beach, holiday > swimsuit, bikini, swim shorts, sun hat, flip-flops
+  beach towel ~ bikini, swimsuit, swim shorts
+  air freshener, room spray ~ candle
+  hair accessories > hair comb, tiara
   organizer, storage box > storage basket, storage jar, tool box
   tool kit, tools box > tool box
   food, grocery > groceries
