@@ -31,7 +31,8 @@ function takenBelow(stack: HTMLElement): number {
     if (foot) return foot.offsetHeight
     // A sheet without a foot ends in its button. Where it fills the window its title alone is none, and no field.
     if (rest.height + box.height <= innerHeight) return rest.height
-    return Math.max(0, innerHeight - rest.top - box.height)
+    // It ends with the title: what stands above the sheet is its room, too.
+    return Math.max(0, innerHeight - Math.max(rest.top + headOf(panel), box.height))
   }
   const tops = [...document.querySelectorAll('[data-bottom-bar]')]
     .map((bar) => bar.getBoundingClientRect())
