@@ -75,6 +75,7 @@ export function useTaken(stack: RefObject<HTMLElement | null>, edge: 'top' | 'bo
         edge === 'bottom' &&
           panel !== undefined &&
           room > 0 &&
+          innerHeight - room > panel.offsetTop &&
           innerHeight - room - box.offsetHeight < panel.offsetTop + headOf(panel),
       )
     }
