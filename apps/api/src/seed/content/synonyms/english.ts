@@ -220,7 +220,7 @@ export const english = `
   chess, board game ~ dice game
   colouring book, coloring book > crayons, paint set
   lego, building blocks ~ toys
-  stuffed animal, plush, plush toy, cuddly toy, soft toy > teddy bear, t-rex, dinosaur, doll
+  stuffed animal, plush, plush toy, cuddly toy, soft toy > teddy bear, t-rex, dinosaur
   lantern > oil lamp, torch
   picture, painting, poster, artwork, wall art, picture frame, photo frame > framed print
   blue light glasses, computer glasses > screen glasses
@@ -233,7 +233,6 @@ export const english = `
   rain, rainy day > umbrella, trench coat
   beach, holiday > swimsuit, bikini, swim shorts, sun hat, flip-flops
   beach towel ~ bikini, swimsuit, swim shorts
-  air freshener, room spray ~ candle
   hair accessories > hair comb, tiara
   organizer, storage box > storage basket, storage jar, tool box
   tool kit, tools box > tool box

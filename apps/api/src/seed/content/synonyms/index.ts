@@ -5,10 +5,15 @@
 import { lines } from '../words.ts'
 import { arabic } from './arabic.ts'
 import { english } from './english.ts'
+import { everyday } from './everyday.ts'
+import { everydayArabic } from './everyday-arabic.ts'
+import { everydayPersian } from './everyday-persian.ts'
 import { persian } from './persian.ts'
 
+const all = [english, everyday, arabic, everydayArabic, persian, everydayPersian]
+
 /** One row for each thing that is said and each that it means. */
-export const synonyms = [english, arabic, persian].flatMap(lines).flatMap((line) => {
+const rows = all.flatMap(lines).flatMap((line) => {
   const isNear = line.includes(' ~ ')
   const [said = '', meant = ''] = line.split(isNear ? ' ~ ' : ' > ')
   const list = (text: string) => text.split(',').map((word) => word.trim())
@@ -17,3 +22,8 @@ export const synonyms = [english, arabic, persian].flatMap(lines).flatMap((line)
     list(meant).flatMap((other) => (other === word ? [] : [{ said: word, meant: other, isNear }])),
   )
 })
+
+/** Each once: two lines may say the same. */
+export const synonyms = [
+  ...new Map(rows.map((row) => [`${row.said} > ${row.meant}`, row])).values(),
+]
