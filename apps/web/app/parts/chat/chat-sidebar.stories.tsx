@@ -101,6 +101,10 @@ export const OverTheCart: Story = {
       name: new RegExp(`${say('Offline')}|${say('Online')}`),
     })
     await within(dialog).findByText(/Two are left/)
+    // There are no older ones, as is soon known.
+    await waitFor(() =>
+      expect(within(dialog).queryByRole('img', { name: say('Loading older messages') })).toBeNull(),
+    )
   },
 }
 
