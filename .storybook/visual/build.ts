@@ -11,6 +11,8 @@ const inputs = [
   '.storybook/visual/{build,modes,chromatic-modes}.ts',
   'packages/*/{package.json,src/**/*.*}',
   'apps/*/{package.json,{app,src,public}/**/*.*}',
+  // Stories and end-to-end tests share what a page is called.
+  'apps/web/e2e/titles.ts',
 ]
 
 /** A fingerprint of all that a build is made of. */

@@ -5,7 +5,8 @@ import type { Unit } from './query.ts'
 
 const containers = new Set(
   stemsOf(
-    'set box pack packet bundle kit gift present birthday علبة عبوة طقم باكيت هدية جعبه بسته ست پک هدیه کادو',
+    `set box pack packet bundle kit gift present birthday accessory gadget thing stuff item essential supply gear equipment
+      علبة عبوة طقم باكيت هدية لوازم أدوات مستلزمات أغراض جعبه بسته ست پک هدیه کادو وسایل`,
   ),
 )
 

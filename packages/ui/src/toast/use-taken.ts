@@ -26,8 +26,14 @@ function takenBelow(stack: HTMLElement): number {
   const panel = openPanel()
   if (panel) {
     const rest = restOf(panel)
-    if (!rest.isAtBottom || !spans(box, rest)) return 0
+    if (!spans(box, rest)) return 0
     const foot = panel.querySelector<HTMLElement>('[data-slot$="-footer"]')
+    if (!rest.isAtBottom) {
+      // In a low window a dialog's foot comes down to where the stack stands.
+      const footTop = rest.top + (foot?.offsetTop ?? 0)
+      const isUnder = foot !== null && footTop + foot.offsetHeight > innerHeight - box.height
+      return isUnder ? innerHeight - footTop : 0
+    }
     if (foot) return foot.offsetHeight
     // A sheet without a foot ends in its button. Where it fills the window its title alone is none, and no field.
     if (rest.height + box.height <= innerHeight) return rest.height

@@ -129,4 +129,7 @@ export const everydayArabic = `
   شاي, شاى > green tea
   شاحن موبايل, شاحن جوال, شواحن > fast charger
   هدية لابي, هدية لبابا, هدية لزوجي, هدايا رجالية > watches, tie, razor
+  حذاء ركض, أحذية ركض > running shoes
+  ركض > running
+  ديكور, زينة > decor
 `

@@ -196,4 +196,8 @@ export const everyday = `
   namkeen, chips, crisps, potato chips, salty snacks, savoury snacks > pretzels, peanuts
   doodh, dairy > milk
   things for camping > tent, torch, compass
+  decoration, home decoration > decor
+  phone accessories, mobile accessories > fast charger, power bank
+  bathroom > bubble bath, soap bar, shampoo, toothbrush
+  kitchen utensils, cooking utensils > cutlery, chef’s knife, serving spoon
 `
