@@ -1,5 +1,7 @@
+import { englishNeeds } from './english-needs.ts'
+
 /** What shoppers type in English = what is right for it; see read.ts for how it is written. */
-export const english = `
+export const english = `${englishNeeds}
 dress; dresses; DRESS; dre; drss; dress 90; dress $90; dress undr 90; dres undr 90; dress 40-90; dress $40-$90; dress 40 - 90; dress 40–90; dress sale undr 5; gown over 5000; dres qqzzxx 50; nightdress; nightgown = in:dresses
 red dress; dress red; red dresses; dresses in red; reddress; red dress 90; red dress under 50; redd dres undr 50; red dress 50$; red dress over 5000 = in:dresses color:red
 black dress; black dresses = in:dresses color:black
@@ -280,22 +282,4 @@ puffer jacket; windbreaker = name:coat | name:blazer
 spuds = name:potatoes
 crisps = name:pretzels | name:peanuts
 singlet = name:tank
-jogging; jog = name:running in:sneakers | in:sneakers
-gift for a child; gift for kids; gift for children; gift for a boy; gift for a girl; gift for a toddler; gift for my son; birthday present for my daughter = in:toys | in:soft-toys
-set of knives; knife set = name:knives | name:knife
-box of chocolates = name:chocolate
-bottle of milk = name:milk
-bag of rice = name:rice
-3 pack socks; socks 3 pack; pack of socks; 5 pack of socks = name:socks
-pack of crayons = name:crayons
-shoes under fifty = in:shoes
-women's bag; ladies handbag; bags for women = in:handbags
-comfortable shoes = in:shoes
-present for a little girl; gift for little girl; gift for a 5 year old boy; gift for 5 year old = in:toys | in:soft-toys
-picture frame; photo frame = name:framed
-blue light glasses; anti blue light glasses = name:screen in:eyewear
-travel mug; thermal mug = name:tumbler
-running shoes for men = name:running in:sneakers | in:sneakers
-breakfast = in:groceries
-hair accessories = name:tiara | name:hair
 `
