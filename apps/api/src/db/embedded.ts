@@ -11,6 +11,7 @@ import { DatabaseLost, DatabaseUnusable } from './errors.ts'
 import { ensureDatabase } from './folder.ts'
 import { inTurn, type Queryable } from './in-turn.ts'
 import { lockFolder } from './lock.ts'
+import { named } from './named.ts'
 import { indexSearch, migrations, vacuum } from './upkeep.ts'
 
 const asDatabase = (opened: Queryable, close: () => Promise<void>): OpenDatabase => {
@@ -53,24 +54,29 @@ const hasRoom = async (dir: string) => {
 const keepEngine = async (dir: string, durability: Durability) => {
   const closing = new AbortController()
   let engine: PGlite | null = null
+  let asked: Queryable | null = null
   let reopening: Promise<void> = Promise.resolve()
 
   const onStop = (reason: string) => {
     const stopped = engine
     engine = null
+    asked = null
     console.error(`The database in ${dir} has stopped: ${reason}. It begins again when it can.`)
     // Its files are closed once those have been turned away who still wait for it.
     reopening = Promise.resolve(stopped?.close())
       .catch(() => undefined)
       .then(reopen)
   }
-  const open = () => openEngine(dir, { durability, onStop })
+  const open = async () => {
+    engine = await openEngine(dir, { durability, onStop })
+    asked = named(engine)
+  }
   const reopen = async () => {
     for (;;) {
       await wait(pause, undefined, { ref: false, signal: closing.signal })
       try {
         if (!(await hasRoom(dir))) continue
-        engine = await open()
+        await open()
         return console.warn(`The database in ${dir} is back.`)
       } catch {
         // As it was: said already.
@@ -78,11 +84,11 @@ const keepEngine = async (dir: string, durability: Durability) => {
     }
   }
   const current = () => {
-    if (engine) return engine
+    if (asked) return asked
     throw new DatabaseLost('The embedded database has stopped')
   }
 
-  engine = await open()
+  await open()
   const queryable: Queryable = {
     query: async (...call) => current().query(...call),
     transaction: async (...call) => current().transaction(...call),
@@ -127,7 +133,7 @@ export const openEmbedded = async ({
 }: EmbeddedOptions): Promise<OpenDatabase> => {
   if (!dir) {
     const engine = await openInMemory(from)
-    return asDatabase(engine, () => engine.close())
+    return asDatabase(named(engine), () => engine.close())
   }
   let unlock: (() => void) | undefined
   try {
