@@ -645,6 +645,19 @@ describe('an order that is paid online', () => {
     expect(placed()?.value).toBe('thanked')
   })
 
+  test('knows what its window says while it is open, until it is begun again there', async () => {
+    const { payment, calls } = await pay((prepared) =>
+      prepared.watch.mockReturnValue(new Promise(() => undefined)),
+    )
+    const [[, , tell] = []] = calls.watch.mock.calls
+    const refusal = () => payment()?.getSnapshot().context.refusal
+    expect(refusal()).toBeNull()
+    tell?.({ reason: 'Declined.' })
+    expect(refusal()).toEqual({ reason: 'Declined.' })
+    tell?.(null)
+    expect(refusal()).toBeNull()
+  })
+
   test('has its window brought to the front, and closed', async () => {
     const { payment, popup } = await pay((calls) =>
       calls.watch.mockReturnValue(new Promise(() => undefined)),

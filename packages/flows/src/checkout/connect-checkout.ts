@@ -5,13 +5,18 @@ import type { Answered, Refused } from './checkout.setup.ts'
 import type { Found } from './found.ts'
 import type { Made } from './made.ts'
 import type { Attempt, Draft, OrderRequest } from './order.ts'
-import { type PaymentEnd, type PaymentWindow, paymentMachine } from './payment.machine.ts'
+import {
+  type PaymentEnd,
+  type PaymentWindow,
+  paymentMachine,
+  type TellRefusal,
+} from './payment.machine.ts'
 import { placedMachine } from './placed.machine.ts'
 
 /** What a payment needs of the page around it. */
 export interface PaymentCalls {
   /** Follows the window of the orders' payment until it ends. */
-  watch(popup: PaymentWindow, made: Made): Promise<PaymentEnd>
+  watch(popup: PaymentWindow, made: Made, tell: TellRefusal): Promise<PaymentEnd>
   /** Whether the orders are paid. */
   readBack(made: Made): Promise<boolean>
   /** Goes to the gateway's page in the place of this one. */
@@ -23,7 +28,7 @@ export interface PaymentCalls {
 export const connectPayment = (calls: PaymentCalls) =>
   paymentMachine.provide({
     actors: {
-      watch: fromPromise(({ input }) => calls.watch(input.popup, input.made)),
+      watch: fromPromise(({ input }) => calls.watch(input.popup, input.made, input.tell)),
       readBack: fromPromise(({ input }) => calls.readBack(input.made)),
     },
     actions: {

@@ -17,7 +17,9 @@ export {
 export {
   type PaymentEnd,
   type PaymentRef,
+  type PaymentRefusal,
   type PaymentWindow,
   paymentMachine,
+  type TellRefusal,
 } from './payment.machine.ts'
 export { type PlacedOrders, type PlacedRef, placedMachine } from './placed.machine.ts'

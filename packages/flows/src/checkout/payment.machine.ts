@@ -15,6 +15,15 @@ export interface PaymentWindow {
 /** How a payment's window ended, as far as it could be seen. */
 export type PaymentEnd = { kind: 'paid' } | { kind: 'cancelled'; reason: string | null }
 
+/** What an open window says of a payment that did not go through. */
+export interface PaymentRefusal {
+  /** The gateway's own words, where it said any. */
+  reason: string | null
+}
+
+/** Follows a window: told when it says that the payment did not go through, and null when it is begun again there. */
+export type TellRefusal = (refusal: PaymentRefusal | null) => void
+
 export interface PaymentInput {
   /** The gateway's page; null where the server named none that can be opened. */
   page: string | null
@@ -27,6 +36,8 @@ export interface PaymentInput {
 export interface PaymentContext extends PaymentInput {
   /** The gateway's own words, where it said any. */
   reason: string | null
+  /** While the window is still open. */
+  refusal: PaymentRefusal | null
   isPaid: boolean
 }
 
@@ -42,12 +53,15 @@ const payment = setup({
         | { type: 'again'; popup: PaymentWindow | null }
         /** Asks once more whether it is paid. */
         | { type: 'look' }
-        | { type: 'dismiss' },
+        | { type: 'dismiss' }
+        | { type: 'refused'; refusal: PaymentRefusal | null },
     output: {} as { isPaid: boolean },
     tags: {} as 'waiting',
   },
   actors: {
-    watch: port<PaymentEnd, { popup: PaymentWindow; made: Made }>('payment.watch'),
+    watch: port<PaymentEnd, { popup: PaymentWindow; made: Made; tell: TellRefusal }>(
+      'payment.watch',
+    ),
     /** Reads back whether it is paid: a window says little, and nothing from another origin. */
     readBack: port<boolean, { made: Made }>('payment.readBack'),
   },
@@ -58,6 +72,7 @@ const payment = setup({
     close: ({ context: { popup } }) => popup?.close(),
     focus: ({ context: { popup } }) => popup?.focus(),
     rememberWindow: assign((_, { popup }: { popup: PaymentWindow | null }) => ({ popup })),
+    rememberRefusal: assign((_, { refusal }: { refusal: PaymentRefusal | null }) => ({ refusal })),
     rememberPaid: assign({ isPaid: true }),
     rememberReason: assign((_, { reason }: { reason: string | null }) => ({ reason })),
   },
@@ -70,12 +85,12 @@ const payment = setup({
 
 const waiting = payment.createStateConfig({
   tags: 'waiting',
-  entry: 'open',
+  entry: ['open', { type: 'rememberRefusal', params: { refusal: null } }],
   invoke: {
     src: 'watch',
-    input: ({ context: { popup, made } }) => {
+    input: ({ context: { popup, made }, self }) => {
       if (!popup) throw new Error('There is no window to watch')
-      return { popup, made }
+      return { popup, made, tell: (refusal) => self.send({ type: 'refused', refusal }) }
     },
     onDone: [
       {
@@ -94,7 +109,11 @@ const waiting = payment.createStateConfig({
     ],
     onError: 'readingBack',
   },
-  on: { show: { actions: 'focus' }, stop: { actions: 'close' } },
+  on: {
+    show: { actions: 'focus' },
+    stop: { actions: 'close' },
+    refused: { actions: { type: 'rememberRefusal', params: ({ event }) => event } },
+  },
 })
 
 const asksBack = payment.createStateConfig({
@@ -116,7 +135,7 @@ const asksBack = payment.createStateConfig({
 /** Paying at a gateway: beside this page where there is room, else in its place (decision 018). */
 export const paymentMachine = payment.createMachine({
   id: 'payment',
-  context: ({ input }) => ({ ...input, reason: null, isPaid: false }),
+  context: ({ input }) => ({ ...input, reason: null, refusal: null, isPaid: false }),
   output: ({ context: { isPaid } }) => ({ isPaid }),
   initial: 'going',
   states: {

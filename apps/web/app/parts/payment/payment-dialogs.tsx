@@ -16,6 +16,7 @@ export function PaymentDialogs({ payment, ...again }: PaymentDialogsProps) {
     <>
       <PaymentWaitingDialog
         open={state.hasTag('waiting')}
+        refusal={state.context.refusal}
         onShow={() => payment.send({ type: 'show' })}
         onStop={() => payment.send({ type: 'stop' })}
       />

@@ -40,6 +40,11 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** The window says so for a few seconds before it closes. */
+export const Declined: Story = { args: { refusal: { reason: 'The card was declined.' } } }
+
+export const Cancelled: Story = { args: { refusal: { reason: null } } }
+
 export const LongTexts: Story = { decorators: [withLongWords] }
 export const Arabic: Story = { globals: { locale: 'ar' }, tags: ['!autodocs'] }
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, tags: ['!autodocs'] }

@@ -26,7 +26,7 @@ export function usePaymentCalls(readBack: PaymentCalls['readBack']): PaymentCall
       void toast({ tone: 'error', title: t('The payment page could not be opened.') }),
   })
   const [calls] = useState<PaymentCalls>(() => ({
-    watch: (popup, made) => watchPayment(popup, () => latest.current.readBack(made)),
+    watch: (popup, made, tell) => watchPayment(popup, () => latest.current.readBack(made), tell),
     readBack: (made) => latest.current.readBack(made),
     leave: (page) => location.assign(page),
     tellUnopened: () => latest.current.tellUnopened(),

@@ -1,4 +1,4 @@
-import type { PaymentEnd, PaymentWindow } from '@shop/flows/checkout'
+import type { PaymentEnd, PaymentWindow, TellRefusal } from '@shop/flows/checkout'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { watchPayment } from './watch-payment.ts'
 
@@ -28,10 +28,11 @@ function openWindow() {
 const follow = (isPaid = async () => false) => {
   const { popup, goTo } = openWindow()
   let ended: PaymentEnd | null = null
-  void watchPayment(popup, isPaid).then((end) => {
+  const tell = vi.fn<TellRefusal>()
+  void watchPayment(popup, isPaid, tell).then((end) => {
     ended = end
   })
-  return { popup, goTo, ended: () => ended }
+  return { popup, goTo, tell, ended: () => ended }
 }
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
 
@@ -50,10 +51,12 @@ describe('following a payment', () => {
     expect(popup.isClosed()).toBe(true)
   })
 
-  it('waits 8 seconds at cancel, and tells why', async () => {
-    const { popup, goTo, ended } = follow()
+  it('waits 8 seconds at cancel, and tells why at once', async () => {
+    const { popup, goTo, ended, tell } = follow()
     goTo(`${page}/cancel?error=The+card+was+declined.`)
-    await seconds(8)
+    await seconds(1)
+    expect(tell).toHaveBeenCalledExactlyOnceWith({ reason: 'The card was declined.' })
+    await seconds(7)
     expect([ended(), popup.isClosed()]).toEqual([null, false])
     await seconds(1)
     expect(ended()).toEqual({ kind: 'cancelled', reason: 'The card was declined.' })
@@ -61,11 +64,12 @@ describe('following a payment', () => {
   })
 
   it('goes on when it is begun again at cancel', async () => {
-    const { goTo, ended } = follow()
+    const { goTo, ended, tell } = follow()
     goTo(`${page}/cancel?error=No`)
     await seconds(4)
     goTo(`${page}?gateway=sandbox`)
     await seconds(20)
+    expect(tell.mock.calls).toEqual([[{ reason: 'No' }], [null]])
     expect(ended()).toBeNull()
     goTo(`${page}/success`)
     await seconds(1)

@@ -1,4 +1,4 @@
-import type { PaymentEnd, PaymentWindow } from '@shop/flows/checkout'
+import type { PaymentEnd, PaymentWindow, TellRefusal } from '@shop/flows/checkout'
 
 const second = 1000
 /** How often the window is looked at. */
@@ -16,11 +16,13 @@ const endOf = ({ pathname }: URL) =>
 /**
  * Follows a gateway's window by its address (wire.md 8): closes it at success, 8 seconds after
  * cancel, and after 3 minutes; one that was closed by hand counts as cancelled. A server on another
- * origin ends it on a page that cannot be seen: there `isPaid` is asked now and then.
+ * origin ends it on a page that cannot be seen: there `isPaid` is asked now and then. `tell` hears at once what
+ * the window says before it closes.
  */
 export function watchPayment(
   popup: PaymentWindow,
   isPaid: () => Promise<boolean>,
+  tell: TellRefusal,
 ): Promise<PaymentEnd> {
   return new Promise((resolve) => {
     const begun = performance.now()
@@ -45,12 +47,14 @@ export function watchPayment(
         )
       }
       if (at && ended === 'cancel') {
-        cancelledAt ??= now
         reason = at.searchParams.get('error')
-      } else if (at) {
+        if (cancelledAt === null) tell({ reason })
+        cancelledAt ??= now
+      } else if (at && cancelledAt !== null) {
         // Begun again in the same window.
         cancelledAt = null
         reason = null
+        tell(null)
       }
       const isOver =
         popup.isClosed() ||
