@@ -48,7 +48,7 @@ export interface Asked {
 
 const reductions =
   phrases(`sale, sales, on sale, flash sale, discount, discounts, discounted, clearance
-  special offer, special offers, deals
+  special offer, special offers, on offer, offer, offers, deal, deals, promo, promotion, promotions, reduced, markdowns, bargain, bargains
   تخفيضات, تخفيض, خصم, خصومات, تنزيلات, عروض
   تخفیف, تخفیف‌ها, تخفیف‌دار, تخفیف دار, حراج, حراجی`)
 
@@ -89,7 +89,10 @@ const sorts: readonly [Sort, string[][]][] = [
 const lone = phrases('new, جديد, الجديد, جديدة, جدید, تازه')
 
 /** These name nothing beside other words: `something under 20`. */
-const fillers = phrases('something, anything, some, any, stuff, شيء, أي شيء, حاجة, چیزی, یک چیز')
+const fillers =
+  phrases(`something, anything, some, any, stuff, what do you have, what have you got, what is there, what can i get, what can i buy
+  شيء, أي شيء, حاجة, ماذا لديكم, ماذا عندكم
+  چیزی, یک چیز, چی دارید, چه دارید`)
 
 /** The words without fillers; all of them where there are no others, and with what they deny: `anything but red`. */
 const withoutFillers = (typed: readonly string[]): readonly string[] => {

@@ -79,8 +79,8 @@ const feminine = new Map([
   ['بيضا', 'ابيض'],
 ])
 
-/** Persian words whose last letter is their own, and without it another word: a board is no bed. */
-const whole = new Set(['تخته', 'هفته', 'كاسه'])
+/** Persian words whose last letter is their own, and without it another word: a board is no bed, a pan no tablet. */
+const whole = new Set(['تخته', 'هفته', 'كاسه', 'تابه'])
 
 /** Arabic without its article and the ending of a feminine word, one or many. */
 const bare = (word: string) => {
@@ -134,7 +134,7 @@ export const joined = (parts: readonly string[]): string => parts.join('').slice
 
 const small = new Set(
   stemsOf(
-    'a an the for in of on with and or to by from my me her him mum mom dad wife husband colour color و في من مع على عن او یا با از برای در به ها های را لون رنگ',
+    'a an the for in of on with and or to by from my me her mum mom wife colour color و في من مع على عن او یا با از برای در به ها های را لون رنگ',
   ),
 )
 

@@ -124,9 +124,19 @@ const worths: readonly [number, Look['where']][] = [
 const namesColor = ({ own, synonyms }: Unit, { colors }: Lexicon) =>
   [...own, ...synonyms].some((parts) => colors.has(joined(parts)))
 
+/** What has all words in its name stands before what only has the colour among them: green tea before green teapots. */
+const calledWhole = (looked: readonly Looked[], lexicon: Lexicon): Reading['merits'] => {
+  if (looked.length < 2 || !looked.some(({ unit }) => namesColor(unit, lexicon))) return []
+  const query = allOf(
+    looked.map(({ unit, isStart }) => unitQuery(unit, { where: 'A', isStart }, lexicon)),
+  )
+  return query === null ? [] : [{ worth: 4, query }]
+}
+
 /** Most is worth what says what the thing is, its name's own word or its kind; then the rest of the name. */
-const meritsOf = (looked: readonly Looked[], lexicon: Lexicon): Reading['merits'] =>
-  looked.flatMap(({ unit, isStart }) =>
+const meritsOf = (looked: readonly Looked[], lexicon: Lexicon): Reading['merits'] => [
+  ...calledWhole(looked, lexicon),
+  ...looked.flatMap(({ unit, isStart }) =>
     [
       ...worths.map(([worth, where]) => ({
         worth,
@@ -145,7 +155,8 @@ const meritsOf = (looked: readonly Looked[], lexicon: Lexicon): Reading['merits'
         ? [{ worth: 2, query: unitQuery(unit, { where: 'names', isStart: false }, lexicon) }]
         : []),
     ].flatMap(({ worth, query }) => (query === null ? [] : [{ worth, query }])),
-  )
+  ),
+]
 
 const bestOf = (looked: readonly Looked[], lexicon: Lexicon) =>
   allOf(

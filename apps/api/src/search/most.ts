@@ -19,12 +19,19 @@ const choices = <One>(all: readonly One[]): One[][] =>
 const placeOf = ({ text }: Unit, at: number, all: number) =>
   /[\u0600-\u06ff]/.test(text) ? all - at : at + 1
 
+/** Of whom a shop's things say nothing, unless a gift is looked for: nobody is told that they were left out. */
+const persons = new Set(
+  stemsOf('him husband dad daddy father boyfriend brother grandpa grandfather'),
+)
+const isOneOf = (set: ReadonlySet<string>, { own: [parts = []] }: Unit) =>
+  parts.every((part) => set.has(part))
+
 /** For whom it is, as said in each language: `running shoes men` are running shoes first. */
 const audience = new Set(
   stemsOf(`men women man woman gents ladies boys girls kids children unisex adult
     رجال رجالي نساء نسائي حريمي أولاد بنات أطفال مردانه زنانه پسرانه دخترانه بچگانه`),
 )
-const isAudience = ({ own: [parts = []] }: Unit) => parts.every((part) => audience.has(part))
+const isAudience = (unit: Unit) => isOneOf(audience, unit) || isOneOf(persons, unit)
 
 /** More than all that a word may tell otherwise. */
 const ofTheThing = 100
@@ -118,6 +125,9 @@ const contentOf = async (
   return called.includes(true) ? inside : []
 }
 
+/** Words that say nothing without the one beside them: `gluten free`, `plant based`. */
+const hollow = new Set(stemsOf('free made based style type friendly proof'))
+
 /** Of so many products one is described with it: that says nothing. */
 const oneIn = 10
 
@@ -147,13 +157,17 @@ const most = async (
     const worth = (choice: readonly Looked[]) =>
       choice.reduce((sum, { unit }) => sum + (telling.get(unit) ?? 0), 0)
     const [best] = some.toSorted((one, other) => worth(other) - worth(one))
-    if (!best) continue
+    // Whatever has its colour is no answer to who asks for `red wine`.
+    if (!best || best.every(({ unit }) => isColor(unit, lexicon) || isNumber(unit))) continue
+    if (best.every(({ unit }) => isOneOf(hollow, unit))) continue
     const isSaidOnly = where === 'everywhere' && best.length < 2
     if (isSaidOnly && (await isCommon(deps, queryOf(best, where, lexicon)))) continue
     const used = new Set(best.map(({ unit }) => unit))
     return {
       ...readingOf(best, queryOf(best, where, lexicon), lexicon),
-      leftOut: units.filter((unit) => !used.has(unit)).map(({ text }) => text),
+      leftOut: units
+        .filter((unit) => !used.has(unit) && !isOneOf(persons, unit))
+        .map(({ text }) => text),
     }
   }
   return null

@@ -4,6 +4,20 @@ const children =
   granddaughter, grandchild`.split(',')
 const giftsFor = gifts.flatMap((gift) => children.map((child) => `${gift} for ${child.trim()}`))
 
+const men = [
+  'men',
+  'him',
+  'husband',
+  'dad',
+  'daddy',
+  'father',
+  'boyfriend',
+  'brother',
+  'grandpa',
+  'grandfather',
+]
+const giftsForMen = gifts.flatMap((gift) => men.map((man) => `${gift} for ${man}`))
+
 /** What people say in English for things that the demo shop calls otherwise; see index.ts. */
 export const english = `
   gown, frock > dress
@@ -253,6 +267,9 @@ export const english = `
   gift, present, gift idea, birthday gift, birthday present, birthday, christmas, christmas gift, xmas, eid, eid gift, valentines, valentines day, anniversary gift, wedding gift > bouquet, chocolate, candle, parfum, teddy bear, necklace, bracelet
   year old, years old > toys
   ${giftsFor} > toys
+  ${giftsForMen} > watch, sunglasses, game controller, shirt & tie set, day pack, tool box, chocolate
+  ${men.slice(1)} > men
+  black tea, herbal tea, mint tea, earl grey, oolong ~ green tea
   kitchenware, kitchen things, kitchen stuff > kitchen
   suit, mens suit, business suit, tuxedo > blazer, shirt & tie set
   bed linen, bed sheets, sheets, bedding, duvet ~ bed frame
