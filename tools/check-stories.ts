@@ -5,7 +5,7 @@
  * a .tsx file, and every `…Screen` of the app, must be named in a story file; a view may also be a
  * part of one that is. Every route must show a screen that has a story. Pictures are looked for by name only; `npm run test:visual` looks
  * at them. Every machine has a story with its chart, which is drawn from its definition, and one in which it
- * plays. Docs name stories that there are. A story whose pictures are all another one's does not show what it is named after.
+ * plays. What scrolls sideways has a picture of its end. Docs name stories that there are. A story whose pictures are all another one's does not show what it is named after.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -16,6 +16,7 @@ import {
   stalePictures,
 } from '../.storybook/visual/approved.ts'
 import { complaints } from '../.storybook/visual/complaints.ts'
+import { tags } from '../.storybook/visual/modes.ts'
 import { readStories, storyFiles } from '../.storybook/visual/stories.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -42,6 +43,9 @@ const untagged = storyFiles().filter((file) => {
     !/^ {2}tags: \[.*'dialog'/m.test(read(file))
   )
 })
+
+/** What tells in the classes of an element that it scrolls sideways. */
+const sideways = /\boverflow-x-(?:auto|scroll)\b/
 
 /** The components that a module exports: a capital, and not all capitals as constants are. */
 const componentsOf = (file: string) =>
@@ -96,6 +100,26 @@ spread(views.filter(hasStory))
 const findings = [...library, ...views]
   .filter((component) => !hasStory(component))
   .map(({ file, name }) => `${file}: ${name} has no story`)
+
+/** The end of a row that scrolls is out of a picture's sight: some story must show it. */
+const endsShown = storyFiles()
+  .map((file) => withoutComments(read(file)))
+  .filter((code) => code.includes(`'${tags.ends}'`))
+  .join('\n')
+for (const file of globSync('{apps/web/app,packages/{ui,flows}/src}/**/*.{ts,tsx}')) {
+  if (/\.(?:stories|test)\./.test(file) || !sideways.test(withoutComments(read(file)))) continue
+  const users = [
+    file,
+    ...globSync(`${dirname(dirname(file))}/*/*.tsx`).filter((one) =>
+      read(one).includes(`/${basename(file)}'`),
+    ),
+  ]
+  const names = users.flatMap(componentsOf)
+  if (!names.some((name) => new RegExp(`\\b${name}\\b`).test(endsShown)))
+    findings.push(
+      `${file}: scrolls sideways, and no story of ${names.join(', ')} has the tag '${tags.ends}'`,
+    )
+}
 
 findings.push(...untagged.map((file) => `${file}: draws an overlay, and has no tag 'dialog'`))
 
@@ -154,5 +178,5 @@ findings.push(
 
 if (findings.length > 0) {
   console.error(`Stories and pictures:\n${findings.join('\n')}`)
-  process.exit(1)
+  process.exitCode = 1
 }

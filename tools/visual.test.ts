@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { meant } from '../.storybook/visual/approve.ts'
+import { meant, type Reach } from '../.storybook/visual/approve.ts'
 import { lookAlikes, missingPictures, stalePictures } from '../.storybook/visual/approved.ts'
 import { storiesTouched } from '../.storybook/visual/changed.ts'
 import type { Finding } from '../.storybook/visual/findings.ts'
@@ -101,12 +101,17 @@ test('a fingerprint is of every pixel and of the size', () => {
 })
 
 test('a difference says how many pixels changed and where', () => {
-  const { count, box } = difference(pixels(9, 9, { x: 2, y: 3 }), pixels(9, 9, { x: 5, y: 7 }))
+  const { count, boxes } = difference(pixels(9, 9, { x: 2, y: 3 }), pixels(9, 9, { x: 5, y: 7 }))
   expect(count).toBe(2)
-  expect(box).toEqual({ x: 2, y: 3, width: 4, height: 5 })
+  expect(boxes).toEqual([{ x: 2, y: 3, width: 4, height: 5 }])
   const longer = difference(pixels(9, 9), pixels(9, 11))
-  expect(longer.box).toEqual({ x: 0, y: 9, width: 9, height: 2 })
-  expect(cut(pixels(9, 9), longer.box)).toMatchObject({ height: 0 })
+  expect(longer.boxes).toEqual([{ x: 0, y: 9, width: 9, height: 2 }])
+  expect(longer.boxes.map((box) => cut(pixels(9, 9), box).height)).toEqual([0])
+  const far = difference(pixels(9, 400, { x: 2, y: 3 }), pixels(9, 400, { x: 5, y: 390 }))
+  expect(far.boxes).toEqual([
+    { x: 2, y: 3, width: 1, height: 1 },
+    { x: 5, y: 390, width: 1, height: 1 },
+  ])
   expect(cut(pixels(9, 9, { x: 8, y: 8 }), { x: 8, y: 8, width: 4, height: 4 }).data).toEqual(
     Buffer.from([0, 0, 0]),
   )
@@ -145,10 +150,31 @@ test('a picture is approved by its name alone, by what changed alike, or by word
   const other = finding('coupon', 'rtl-light-360', 'a')
   const typed = finding('coupon-typed', 'ltr-light-360', 'b')
   const all = [coupon, other, typed]
-  const chosen = (words: string[], withSame = false) => [...meant(all, words, withSame)]
+  const chosen = (words: string[], reach: Reach = {}) => [...meant(all, words, reach)]
   expect(chosen(['screens-checkout--coupon/ltr-light-360'])).toEqual([coupon])
-  expect(chosen(['screens-checkout--coupon/ltr-light-360'], true)).toEqual([coupon, other])
+  expect(chosen(['screens-checkout--coupon/ltr-light-360'], { same: true })).toEqual([
+    coupon,
+    other,
+  ])
   expect(chosen(['coupon', 'ltr'])).toEqual([coupon, typed])
   expect(chosen(['Screens/Checkout', 'rtl'])).toEqual([other])
   expect(chosen([])).toEqual(all)
+})
+
+test("a component's own changes are those that no other component has", () => {
+  const finding = (component: string, story: string, sort: string): Finding => ({
+    kind: 'changed',
+    story: `${component.toLowerCase()}--${story}`,
+    title: `${component} / ${story}`,
+    file: 'one.stories.tsx',
+    globals: '',
+    mode: 'ltr-light-360',
+    what: '',
+    sort,
+  })
+  const shared = finding('Checkout', 'default', 'a')
+  const own = finding('Checkout', 'coupon', 'b')
+  const all = [shared, own, finding('Cart', 'default', 'a')]
+  expect([...meant(all, ['checkout--'], { own: true })]).toEqual([own])
+  expect([...meant(all, ['checkout--'])]).toEqual([shared, own])
 })

@@ -1,5 +1,5 @@
 import { readApproved, stalePictures, writeApproved } from './approved.ts'
-import { type Finding, readFindings, writeFindings } from './findings.ts'
+import { componentOf, type Finding, readFindings, writeFindings } from './findings.ts'
 import { readPicture } from './picture.ts'
 import { pictureName, reportPath } from './places.ts'
 import { writeReport } from './report.ts'
@@ -33,6 +33,28 @@ function refusal({ kind, what, approved }: Finding, now: string | undefined) {
   return now === approved ? undefined : 'the approved picture is newer than the report'
 }
 
+/** What `--approve` takes besides, or leaves. */
+export interface Reach {
+  /** And all that changed in the same way elsewhere. */
+  readonly same?: boolean
+  /** None that another component changed in, too: what the report shows of one component alone. */
+  readonly own?: boolean
+}
+
+/** The sorts of change that several components have. */
+function sharedSorts(findings: readonly Finding[]) {
+  const home = new Map<string, string>()
+  const shared = new Set<string>()
+  for (const finding of findings) {
+    const { sort } = finding
+    if (sort === undefined) continue
+    const component = componentOf(finding)
+    if ((home.get(sort) ?? component) !== component) shared.add(sort)
+    home.set(sort, component)
+  }
+  return shared
+}
+
 /**
  * Which findings are meant: those that are named, with the same changes elsewhere if wanted; else those whose title, id
  * or mode has all of the words.
@@ -40,16 +62,18 @@ function refusal({ kind, what, approved }: Finding, now: string | undefined) {
 export function meant(
   findings: readonly Finding[],
   words: readonly string[],
-  withSame: boolean,
+  { same = false, own = false }: Reach = {},
 ): ReadonlySet<Finding> {
   const nameOf = ({ story, mode }: Finding) => pictureName(story, mode)
   const isNamed =
     words.length > 0 && words.every((word) => word.includes('--') && word.includes('/'))
+  const shared = own ? sharedSorts(findings) : new Set<string>()
   const some = findings.filter((finding) => {
-    const { title, story, mode } = finding
+    const { title, story, mode, sort } = finding
+    if (sort !== undefined && shared.has(sort)) return false
     return isNamed ? words.includes(nameOf(finding)) : matches(`${title} ${story} ${mode}`, words)
   })
-  const sorts = new Set(withSame ? some.flatMap(({ sort }) => sort ?? []) : [])
+  const sorts = new Set(same ? some.flatMap(({ sort }) => sort ?? []) : [])
   return new Set([...some, ...findings.filter(({ sort }) => sort && sorts.has(sort))])
 }
 
@@ -57,10 +81,10 @@ export function meant(
 export async function approve(
   words: readonly string[],
   stories: readonly Story[],
-  withSame = false,
+  reach: Reach = {},
 ) {
   const report = readFindings()
-  const chosen = meant(report.findings, words, withSame)
+  const chosen = meant(report.findings, words, reach)
   if (words.length > 0 && chosen.size === 0)
     throw new Error(`Nothing in the last report has ${words.join(' ')}.`)
   const approved = readApproved()

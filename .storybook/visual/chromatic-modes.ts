@@ -6,7 +6,8 @@ type Context = Parameters<ArgTypesEnhancer>[0] & { storyGlobals?: Record<string,
 
 /**
  * Gives Chromatic the same stories in the same modes as `npm run test:visual`. Parameters of the
- * whole preview cannot depend on a story; an enhancer is where a story's tags are first known.
+ * whole preview cannot depend on a story; an enhancer is where a story's tags are first known. Chromatic
+ * cannot scroll a part of a page before it photographs it.
  */
 export const chromaticModes: ArgTypesEnhancer = ({
   title,
@@ -15,7 +16,8 @@ export const chromaticModes: ArgTypesEnhancer = ({
   parameters,
   argTypes,
 }: Context) => {
-  const modes = modesFor({ title, tags: tags ?? [], globals: storyGlobals ?? {} })
+  const story = { title, tags: tags ?? [], globals: storyGlobals ?? {} }
+  const modes = modesFor(story).filter(({ ends }) => !ends)
   parameters.chromatic = {
     ...parameters.chromatic,
     disableSnapshot: modes.length === 0,

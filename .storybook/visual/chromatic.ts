@@ -6,14 +6,17 @@ import { spawnSync } from 'node:child_process'
 import { buildStorybook } from './build.ts'
 import { build, root } from './places.ts'
 
-if (process.env.CHROMATIC_PROJECT_TOKEN) {
-  await buildStorybook()
-  const { status } = spawnSync(
-    'chromatic',
-    ['--storybook-build-dir', build, '--exit-zero-on-changes', ...process.argv.slice(2)],
-    { cwd: root, stdio: 'inherit' },
-  )
+const words = process.argv.slice(2)
+const chromatic = (...options: string[]) => {
+  const { status } = spawnSync('chromatic', options, { cwd: root, stdio: 'inherit' })
   process.exitCode = status ?? 1
+}
+
+if (words.includes('--help')) chromatic('--help')
+else if (process.env.CHROMATIC_PROJECT_TOKEN) {
+  await buildStorybook()
+  chromatic('--storybook-build-dir', build, '--exit-zero-on-changes', ...words)
 } else {
-  console.log('Nothing was published: CHROMATIC_PROJECT_TOKEN is not set.')
+  console.error('Nothing was published: CHROMATIC_PROJECT_TOKEN is not set.')
+  process.exitCode = 1
 }

@@ -16,13 +16,16 @@ export interface Finding {
   what: string
   /** The approved picture's fingerprint at that time, so that a newer one is not overwritten. */
   approved?: string
-  /** Where it changed; absent where no picture from before could be had. */
-  box?: Box
+  /** Where it changed, from top to bottom; absent where no picture from before could be had. */
+  boxes?: readonly Box[]
   /** How wide and high the larger of both pictures is. */
   size?: Size
   /** Changes that are the same bit for bit, before and after, have the same. */
   sort?: string
 }
+
+/** The component that a finding is about, by its place in the sidebar. */
+export const componentOf = ({ title }: Finding) => title.slice(0, title.lastIndexOf(' / '))
 
 export interface Findings {
   at: string

@@ -19,19 +19,22 @@ async function compared(finding: Finding): Promise<Finding> {
   const after = await readPicture(draftPath('after', story, mode))
   const before = await storedPicture(approved)
   if (!after || !before) return { ...finding, what: lackOf(approved) }
-  const { count, box, overlay } = difference(before, after)
+  const { count, boxes, overlay } = difference(before, after)
   await Promise.all([
     writePicture(draftPath('before', story, mode), before),
     writePicture(draftPath('overlay', story, mode), overlay),
   ])
   const resized = before.width !== after.width || before.height !== after.height
   const sizes = `${before.width} × ${before.height} became ${after.width} × ${after.height}, `
-  const sort = createHash('sha256').update(`${box.width}x${box.height}`)
-  for (const picture of [before, after]) sort.update(cut(picture, box).data)
+  const sort = createHash('sha256')
+  for (const box of boxes) {
+    sort.update(`${box.width}x${box.height}`)
+    for (const picture of [before, after]) sort.update(cut(picture, box).data)
+  }
   return {
     ...finding,
     what: `${resized ? sizes : ''}${count} pixels changed`,
-    box,
+    boxes,
     size: { width: overlay.width, height: overlay.height },
     sort: sort.digest('base64url'),
   }

@@ -131,6 +131,27 @@ export function quiet(time: number) {
   })
 }
 
+/** Scrolls whatever scrolls in its own place to its end, sideways and down; answers how many there are. */
+export function toEnds() {
+  const scrolls = (overflow: string) => ['auto', 'scroll'].includes(overflow)
+  const places = [...document.body.querySelectorAll('*')].filter((one) => {
+    const { overflowX, overflowY } = getComputedStyle(one)
+    return (
+      (one.scrollWidth > one.clientWidth + 1 && scrolls(overflowX)) ||
+      (one.scrollHeight > one.clientHeight + 1 && scrolls(overflowY))
+    )
+  })
+  for (const place of places) {
+    const sign = getComputedStyle(place).direction === 'rtl' ? -1 : 1
+    place.scrollTo({
+      left: sign * place.scrollWidth,
+      top: place.scrollHeight,
+      behavior: 'instant',
+    })
+  }
+  return places.length
+}
+
 /** Stops what moves and shows what waits to be seen; answers how large the page is. */
 export async function settle() {
   const style = document.getElementById('visual') ?? document.createElement('style')

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { approve, matches, prune } from './approve.ts'
-import { lookAlikes, readApproved, stalePictures } from './approved.ts'
+import { type Fingerprints, lookAlikes, readApproved, stalePictures } from './approved.ts'
 import { baseOf, changedSince, takeFromBase } from './base.ts'
 import { buildStorybook, refuseHalfBuilt } from './build.ts'
 import { readImporters, storiesTouched } from './changed.ts'
@@ -15,7 +15,7 @@ import { publishDraft } from './draft.ts'
 import { readFindings, writeFindings } from './findings.ts'
 import { illustrate } from './illustrate.ts'
 import { lockFolder } from './lock.ts'
-import { approvedFolder, build, reportPage } from './places.ts'
+import { approvedFolder, build, pictureName, reportPage } from './places.ts'
 import { writeReport } from './report.ts'
 import { run } from './run.ts'
 import { serve } from './serve.ts'
@@ -41,6 +41,11 @@ const known = {
     type: 'boolean',
     what: 'with --approve: and all that changed in the same way as those that are named',
   },
+  own: {
+    type: 'boolean',
+    what: 'with --approve: none of the changes that several components have',
+  },
+  new: { type: 'boolean', what: 'takes only the pictures of which none is approved' },
   prune: { type: 'boolean', what: 'removes pictures of stories that are gone' },
   report: { type: 'boolean', what: 'says where the last report is' },
   'no-build': { type: 'boolean', what: 'photographs the Storybook that was built last' },
@@ -77,7 +82,7 @@ const approvedBy = () =>
   existsSync(browserFile) ? readFileSync(browserFile, 'utf8').trim() : undefined
 
 async function takePictures(stories: Story[]) {
-  const { taken, left, browser } = await approve(words, stories, options.same)
+  const { taken, left, browser } = await approve(words, stories, options)
   const whole = words.length === 0 && left === 0
   if (taken > 0 && (whole || approvedBy() === undefined)) {
     mkdirSync(approvedFolder, { recursive: true })
@@ -110,6 +115,15 @@ function wanted(named: Story[], base: string) {
   return stories
 }
 
+/** Only the pictures that nobody has approved yet, where that is asked for. */
+function lacking(stories: Story[], approved: Fingerprints) {
+  if (!options.new) return stories
+  return stories.map((story) => ({
+    ...story,
+    modes: story.modes.filter(({ name }) => !approved.has(pictureName(story.id, name))),
+  }))
+}
+
 function refuseOtherBrowser(browser: string) {
   const before = approvedBy()
   if (before && before !== browser && !options['new-browser'])
@@ -128,8 +142,8 @@ async function photograph(all: Story[]) {
   const base = baseOf(options.base)
   if (options['no-build']) refuseHalfBuilt()
   else await buildStorybook()
-  const stories = wanted(named, base)
   const approved = readApproved()
+  const stories = lacking(wanted(named, base), approved)
   const site = await serve(build)
   const { compared, doubtful, findings: found } = await run(stories, approved, site.origin)
   site.close()
@@ -141,7 +155,7 @@ async function photograph(all: Story[]) {
   writeFindings(result)
   writeReport(result)
 
-  const stale = words.length === 0 ? stalePictures(all, approved) : []
+  const stale = words.length === 0 && !options.new ? stalePictures(all, approved) : []
   for (const name of stale) console.error(`stale    ${name}: npm run test:visual -- --prune`)
   for (const { kind, title, mode, what } of findings) {
     console.error(`${kind.padEnd(8)} ${title} / ${mode}: ${what}`)
@@ -163,7 +177,8 @@ async function main() {
     console.log(`${findings.length} to see, ${at}: ${reportPage}`)
     return true
   }
-  if (options.same && !options.approve) throw new Error('--same says what --approve takes.')
+  for (const reach of ['same', 'own'] as const)
+    if (options[reach] && !options.approve) throw new Error(`--${reach} says what --approve takes.`)
   const stories = readStories()
   lockFolder()
   if (options.approve) await takePictures(stories)

@@ -12,6 +12,8 @@ export interface Mode {
   readonly forcedColors?: true
   /** Device pixels for each CSS pixel: a page at 200 % zoom has half the width at twice the density. */
   readonly zoom?: 2
+  /** Whatever scrolls in its own place is scrolled to its end, sideways and down. */
+  readonly ends?: true
 }
 
 /** What the matrix of a story depends on. `globals` are those that the story itself fixes. */
@@ -30,7 +32,10 @@ export const viewports = {
 } as const
 
 type Size = Pick<Mode, 'width' | 'height'>
-const { phone, desktop } = viewports
+const { phone, tablet, desktop } = viewports
+
+/** Photographed in a story's first look alone: between a phone and a desktop a layout breaks, nothing else does. */
+const between: readonly Size[] = [tablet]
 
 /** For what looks the same at every width: small, because most of the picture is empty. */
 const anyWidth: Size = { width: 800, height: 600 }
@@ -50,6 +55,8 @@ export const tags = {
   oneDirection: 'vrt-one-direction',
   forcedColors: 'vrt-forced-colors',
   zoom: 'vrt-zoom',
+  /** Has a row or a list that scrolls in its own place on phones: no other picture shows its end. */
+  ends: 'vrt-ends',
   /** What it is about is seen where it is scrolled to: as high as the screen, not as the page. */
   window: 'vrt-window',
 } as const
@@ -83,20 +90,23 @@ export function modesFor(story: Photographed): Mode[] {
   if (story.tags.includes(tags.none)) return []
   const sizes = sizesOf(story)
   const all = looksOf(story)
-  // A layout does not depend on the scheme, so one width shows that in dark.
+  const [[, first] = ['', looks['ltr-light']]] = all
   const modes: Mode[] = all.flatMap(([name, look]) =>
-    (look.scheme === 'dark' && all.length > 1 ? sizes.slice(0, 1) : sizes).map((size) => ({
+    [...sizes, ...(look === first && sizes.length > 1 ? between : [])].map((size) => ({
       name: `${name}-${size.width}`,
       ...look,
       ...size,
     })),
   )
-  const [[, first] = ['', looks['ltr-light']]] = all
   if (story.tags.includes(tags.forcedColors)) {
     modes.push({ name: 'forced-colors', ...first, ...anyWidth, forcedColors: true })
   }
   if (story.tags.includes(tags.zoom)) {
     modes.push({ name: 'zoom-200', ...first, width: 640, height: 400, zoom: 2 })
+  }
+  if (story.tags.includes(tags.ends)) {
+    const { width, height } = phone
+    modes.push({ name: 'ends', ...first, width, height, ends: true })
   }
   return modes
 }

@@ -45,8 +45,8 @@ export function isBlank({ data }: Pixels): boolean {
 export interface Difference {
   /** How many pixels changed. */
   readonly count: number
-  /** The smallest rectangle that holds them all. */
-  readonly box: Box
+  /** The smallest rectangles that hold them all; those that have calm rows between them are apart. */
+  readonly boxes: readonly Box[]
   /** The new picture, pale, with what changed in red; it covers both sizes. */
   readonly overlay: Pixels
 }
@@ -63,6 +63,9 @@ export interface Box extends Size {
 
 const changed = [230, 0, 60] as const
 
+/** How many rows as they were part two changes of a page, in px. */
+const calm = 120
+
 /** What a pixel becomes in the overlay, where it did not change. */
 const pale = Uint8Array.from({ length: 256 }, (_, value) => 200 + Math.round(value * 0.2))
 
@@ -75,14 +78,21 @@ export function difference(before: Pixels, after: Pixels): Difference {
   const width = Math.max(before.width, after.width)
   const height = Math.max(before.height, after.height)
   const data = Buffer.alloc(width * height * 3, 255)
+  const boxes: Box[] = []
   let count = 0
   let [left, top, right, bottom] = [width, height, -1, -1]
+  const close = () => {
+    if (bottom < 0) return
+    boxes.push({ x: left, y: top, width: right - left + 1, height: bottom - top + 1 })
+    ;[left, top, right, bottom] = [width, height, -1, -1]
+  }
   for (let y = 0; y < height; y++) {
     const [from, to] = [rowOf(before, y), rowOf(after, y)]
     const start = y * width * 3
     for (let at = 0; at < to.length; at++) data[start + at] = pale[to[at] ?? 255] ?? 255
     // Most rows of a long page are as they were.
     if (from.equals(to)) continue
+    if (bottom >= 0 && y - bottom > calm) close()
     for (let x = 0; x < width; x++) {
       if (!differs(from, to, x * 3)) continue
       count++
@@ -93,8 +103,8 @@ export function difference(before: Pixels, after: Pixels): Difference {
       data.set(changed, start + x * 3)
     }
   }
-  const box = { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
-  return { count, box, overlay: { data, width, height } }
+  close()
+  return { count, boxes, overlay: { data, width, height } }
 }
 
 /** Whether a pixel of two rows is another; one that only one of them has is. */

@@ -26,6 +26,7 @@ small { font-weight: 400; color: GrayText }
 figure { margin: 0; flex: 0 1 auto; min-inline-size: 0 }
 .frame { inline-size: fit-content; border: 1px solid GrayText; background: white; overflow: hidden; direction: ltr }
 img { display: block; max-inline-size: 100% }
+:root[data-whole] .compared :is(.pictures ~ .pictures, .at ~ .at) { display: none }
 :root:not([data-whole]) .compared figure { flex: none }
 :root:not([data-whole]) .compared img { zoom: var(--zoom, 1); inline-size: var(--w); block-size: var(--h);
   max-inline-size: none; object-fit: none; object-position: calc(-1 * var(--x)) calc(-1 * var(--y)) }
@@ -109,7 +110,13 @@ main.addEventListener('input', ({ target }) => {
 })
 main.addEventListener('click', async ({ target }) => {
   if (!target.matches('.command')) return
-  await navigator.clipboard.writeText(target.textContent)
+  try {
+    await navigator.clipboard.writeText(target.textContent)
+  } catch {
+    // Some browsers refuse it to a page of the disk: it is marked, to be copied by hand.
+    getSelection().selectAllChildren(target)
+    return
+  }
   target.dataset.copied = ''
   setTimeout(() => delete target.dataset.copied, 2000)
 })

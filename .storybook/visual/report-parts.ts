@@ -1,5 +1,5 @@
 /** The report's parts: what is shown of each picture, of those that changed alike, and of each component. */
-import type { Finding } from './findings.ts'
+import { componentOf, type Finding } from './findings.ts'
 import type { Box, Size } from './picture.ts'
 import { type Part, pictureName } from './places.ts'
 
@@ -28,14 +28,18 @@ const image = (part: Part, finding: Finding, name: string) =>
 
 /** The pictures of a finding, cut to where they differ unless the whole is asked for. */
 function pictures(finding: Finding) {
-  const { kind, box, size } = finding
+  const { kind, boxes, size } = finding
   if (kind === 'failed') return ''
-  if (!box || !size)
+  if (!boxes || !size)
     return `<div class="pictures">${image('after', finding, kind === 'new' ? 'New' : 'After')}</div>`
-  return `<div class="pictures" style="${crop(box, size)}">
+  return boxes
+    .map(
+      (box) => `<div class="pictures" style="${crop(box, size)}">
       ${image('before', finding, 'Before')}${image('after', finding, 'After')}${image('overlay', finding, 'Overlay')}
     </div>
-    <input class="at" type="range" value="50" aria-label="How much of Before">`
+    <input class="at" type="range" value="50" aria-label="How much of Before">`,
+    )
+    .join('\n')
 }
 
 /** A command, to be copied by a press. */
@@ -47,8 +51,8 @@ const links = ({ story, globals, file }: Finding) =>
    <a href="../${text(file)}">${text(file)}</a>`
 
 function picture(finding: Finding) {
-  const { kind, title, story, mode, what, box } = finding
-  return `<section class="picture ${box ? 'compared' : kind}" data-words="${text(`${title} ${story} ${mode}`.toLowerCase())}"
+  const { kind, title, story, mode, what, boxes } = finding
+  return `<section class="picture ${boxes ? 'compared' : kind}" data-words="${text(`${title} ${story} ${mode}`.toLowerCase())}"
     data-kind="${kind}" data-mode="${text(mode)}">
     <h4>${text(title)} <small>${text(mode)}: ${text(what)}</small></h4>
     <p>${kind === 'failed' ? '' : command(nameOf(finding))} ${links(finding)}</p>
@@ -71,8 +75,6 @@ function alike(findings: readonly Finding[]) {
       </article>`
 }
 
-const componentOf = ({ title }: Finding) => title.slice(0, title.lastIndexOf(' / '))
-
 /** Changes by component, and in it those together that are the same; what several components share comes first. */
 export function components(findings: readonly Finding[]) {
   const byTitle = [...findings].sort((a, b) => a.title.localeCompare(b.title))
@@ -92,7 +94,7 @@ export function components(findings: readonly Finding[]) {
       const count = own.flat().length
       return `<section class="component">
         <h2>${text(home) || 'In several components'} <small>${count} ${count === 1 ? 'picture' : 'pictures'}</small></h2>
-        ${home && count > 1 ? `<p class="several">${command(id)}</p>` : ''}
+        ${home && count > 1 ? `<p class="several">${command(`--own ${id}`)}</p>` : ''}
         ${own.map(alike).join('\n')}
       </section>`
     })

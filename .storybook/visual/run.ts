@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { Fingerprints } from './approved.ts'
 import { beginDraft, draftPath } from './draft.ts'
 import type { Finding } from './findings.ts'
-import type { Mode } from './modes.ts'
+import { type Mode, viewports } from './modes.ts'
 import { decode, isBlank, type Pixels, writePicture } from './picture.ts'
 import { pictureName } from './places.ts'
 import { openBrowser, openStage, type Stage } from './stage.ts'
@@ -23,8 +23,14 @@ const about = ({ story, mode }: Task) => ({
   title: `${story.title} / ${story.name}`,
   file: story.file,
   mode: mode.name,
-  globals: `locale:${mode.locale};scheme:${mode.scheme}`,
+  globals: [`locale:${mode.locale}`, `scheme:${mode.scheme}`, ...viewportOf(mode)].join(';'),
 })
+
+/** The toolbar's viewport of a mode, where there is one as wide. */
+const viewportOf = ({ width }: Mode) =>
+  Object.entries(viewports)
+    .filter(([, viewport]) => viewport.width === width)
+    .map(([name]) => `viewport.value:${name}`)
 
 /** How often a long run says how far it is, in ms. */
 const saying = 15_000

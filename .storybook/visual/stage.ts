@@ -6,7 +6,7 @@ import {
   type Page,
   type Request,
 } from 'playwright'
-import { quiet, type Shown, settle, watchStories } from './in-page.ts'
+import { quiet, type Shown, settle, toEnds, watchStories } from './in-page.ts'
 import { type Mode, tags } from './modes.ts'
 import type { Story } from './stories.ts'
 
@@ -214,6 +214,12 @@ export async function openStage(browser: Browser, origin: string): Promise<Stage
       refuseHidden(story, shown)
       last = async () => {
         const { height, top } = await whole(on, rest, wanted, story.tags.includes(tags.window))
+        if (wanted.ends) {
+          if ((await on.evaluate(toEnds)) === 0)
+            throw new Error(`Nothing scrolls here: the tag ${tags.ends} is for nothing.`)
+          await rest()
+          await on.evaluate(settle)
+        }
         const { data } = await session.send('Page.captureScreenshot', {
           format: 'png',
           optimizeForSpeed: true,

@@ -150,7 +150,7 @@ const tile = (index: number, name = `Stoneware cup no. ${index + 1}`) => (
 )
 
 export const Rail: Story = {
-  tags: ['vrt-widths'],
+  tags: ['vrt-widths', 'vrt-ends'],
   args: {
     label: 'Most popular',
     variant: 'rail',

@@ -165,7 +165,10 @@ export const Accents: Story = {
   },
 }
 
-export const Open: Story = { args: { defaultOpen: true, defaultValue: 'es' } }
+export const Open: Story = {
+  tags: ['vrt-ends'],
+  args: { defaultOpen: true, defaultValue: 'es' },
+}
 
 export const Groups: Story = {
   args: { 'aria-label': 'Brand', options: brands, defaultOpen: true },

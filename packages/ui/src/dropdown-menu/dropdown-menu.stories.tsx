@@ -197,7 +197,7 @@ const many: ReactNode = Array.from({ length: 40 }, (_, index) => `Language ${ind
 )
 
 /** Higher than the window: it scrolls. */
-export const Many: Story = { args: { children: many } }
+export const Many: Story = { tags: ['vrt-ends'], args: { children: many } }
 
 export const LongText: Story = {
   tags: ['vrt-widths'],

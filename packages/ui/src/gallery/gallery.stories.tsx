@@ -276,6 +276,7 @@ export const MoreComeBeforeIt: Story = {
 }
 
 export const Many: Story = {
+  tags: ['vrt-ends'],
   args: { items: Array.from({ length: 16 }, (_, index) => ({ ...shots[0], id: index }) as Shot) },
 }
 

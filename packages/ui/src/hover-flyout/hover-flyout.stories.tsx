@@ -104,6 +104,7 @@ export const Beside: Story = { ...Open, args: { side: 'end' } }
 
 /** Higher than the window: it scrolls. */
 export const Many: Story = {
+  tags: ['vrt-ends'],
   args: {
     children: Array.from({ length: 30 }, (_, index) => `Category ${index + 1}`).map((name) => (
       <a key={name} href={`#${name}`} className={link}>

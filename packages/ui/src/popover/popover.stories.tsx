@@ -142,6 +142,7 @@ const sizes = Array.from({ length: 40 }, (_, index) => `Size ${index + 24}`)
 
 /** More than fits: it scrolls inside. */
 export const Many: Story = {
+  tags: ['vrt-ends'],
   args: {
     label: 'Sizes',
     children: (

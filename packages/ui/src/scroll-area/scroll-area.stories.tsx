@@ -83,6 +83,7 @@ export const MaxHeight: Story = {
 }
 
 export const Horizontal: Story = {
+  tags: ['vrt-ends'],
   args: { label: 'Tiles', orientation: 'horizontal', className: 'max-w-96', children: wide },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(more(canvasElement)).toHaveAttribute('data-more', 'end'))

@@ -190,6 +190,7 @@ export const LongText: Story = {
 
 /** It scrolls sideways in its own place, not the page; arrow keys do it too. */
 export const Narrow: Story = {
+  tags: ['vrt-ends'],
   decorators: [
     (Story) => (
       <div className="w-72">

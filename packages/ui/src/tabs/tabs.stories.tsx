@@ -175,7 +175,7 @@ export const DisabledTab: Story = {
 const many = Array.from({ length: 12 }, (_, index) => `Tab ${index + 1}`)
 
 export const Many: Story = {
-  tags: ['vrt-zoom'],
+  tags: ['vrt-zoom', 'vrt-ends'],
   args: { defaultValue: 'Tab 1', className: 'max-w-80' },
   render: (args) => (
     <Tabs {...args}>

@@ -20,6 +20,7 @@ const withFlyout = categories.find(({ sub_categories }) => sub_categories.length
 
 /** By keyboard: the button, Tab to a category, arrow down to its sub-categories; Escape goes back a step. */
 export const Open: Story = {
+  tags: ['vrt-ends'],
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: say('Categories') })
@@ -57,6 +58,7 @@ export const DownloadOurApp: Story = {
 
 /** A long menu scrolls in its place. */
 export const ManyEntries: Story = {
+  tags: ['vrt-ends'],
   parameters: {
     shop: {
       settings: {

@@ -157,7 +157,7 @@ export const OtherCurrency: Story = {
 }
 
 export const Chips: Story = {
-  tags: ['vrt-forced-colors'],
+  tags: ['vrt-forced-colors', 'vrt-ends'],
   // In the list's line, which scrolls.
   render: () => (
     <div className="-m-1 overflow-x-auto scrollbar-none p-1">

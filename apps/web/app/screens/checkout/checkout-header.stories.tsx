@@ -1,5 +1,6 @@
+import { picture } from '@shop/contract/fixtures'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { say } from '#app/stories/say.ts'
 import { type ShopStory, withShop } from '#app/stories/with-shop.tsx'
 import { BuyNowHeader, CheckoutHeader } from './checkout-header.tsx'
@@ -31,15 +32,20 @@ export const Default: Story = {
   },
 }
 
-/** One product alone: no cart was on the way. */
-export const BuyNow: Story = { render: () => <BuyNowHeader /> }
-
-export const NoLogo: Story = {
-  parameters: {
-    ...at({ web_logo: null }),
-    visual: { reason: 'The sample of a shop has no logo either.' },
+export const WithLogo: Story = {
+  parameters: at({ web_logo: picture('Marketly', 180) }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('img')[0]).toBeVisible())
   },
 }
+
+/** A logo of its own where the page is dark. */
+export const DarkLogo: Story = {
+  parameters: at({ web_logo: picture('Light', 180), web_logo_dark: picture('Dark', 40) }),
+}
+
+/** One product alone: no cart was on the way. */
+export const BuyNow: Story = { render: () => <BuyNowHeader /> }
 
 export const LongName: Story = {
   parameters: at({

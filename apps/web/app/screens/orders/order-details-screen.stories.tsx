@@ -112,9 +112,13 @@ export const LongStatus: Story = {
   },
 }
 
-/** Placed today: it says on which days it comes. */
+/** It says on which days it comes. */
 export const OnItsWay: Story = {
-  parameters: showing({ ...orderDetails, created_at: new Date().toISOString() }),
+  parameters: showing({
+    ...orderDetails,
+    order_status: 'On The Way',
+    created_at: new Date().toISOString(),
+  }),
   play: async ({ canvas }) => {
     const dates = new RegExp(say('Arrives {{dates}}', { dates: '' }))
     await expect(await canvas.findByText(dates)).toBeVisible()
