@@ -11,6 +11,17 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
+const totalOf = async (search: string) => {
+  const { body } = await api.get(`/products?search=${encodeURIComponent(search)}`)
+  return (body.data as { total: number }).total
+}
+
+test('whatever has its colour is no answer to a thing that the shop does not have', async () => {
+  expect(await totalOf('red')).toBeGreaterThan(0)
+  expect(await totalOf('red wine')).toBe(0)
+  expect(await totalOf('gluten free')).toBe(0)
+})
+
 test('words that are gathered by several at once are there once', async () => {
   await api.db.execute(sql`delete from search_words`)
   await Promise.all(Array.from({ length: 6 }, () => gatherWords(api.db)))

@@ -17,5 +17,8 @@ blue light glasses; anti blue light glasses = name:screen in:eyewear
 travel mug; thermal mug = name:tumbler
 running shoes for men = name:running in:sneakers | in:sneakers
 breakfast = in:groceries
+birthday gift for him; gift for boyfriend; present for dad; gift for my husband; gift for grandpa = in:watches | name:sunglasses | name:controller | name:tie
+watch for dad; watch for my husband = in:watches
+shoes for my husband; shoes for dad = in:shoes
 hair accessories = name:tiara | name:hair
 `

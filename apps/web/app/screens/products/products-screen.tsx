@@ -17,6 +17,11 @@ export const ProductsScreen = memo(function ProductsScreen({
   const { settings } = useShop()
   const { listing } = useListing()
   const { data: categories = [] } = useResource(categoriesResource, [])
+  const { search, category_id, sub_category_id } = listing
+  const category =
+    categories
+      .flatMap(({ sub_categories }) => sub_categories)
+      .find(({ id }) => id === sub_category_id) ?? categories.find(({ id }) => id === category_id)
   return (
     <ListingScreen
       title={t('Products')}
@@ -25,9 +30,9 @@ export const ProductsScreen = memo(function ProductsScreen({
         { name: settings.app_name },
       )}
       heading={
-        listing.search
-          ? t('Results for “{{term}}”', { term: isolate(listing.search) })
-          : t('All products')
+        search
+          ? t('Results for “{{term}}”', { term: isolate(search) })
+          : (category?.name ?? t('All products'))
       }
       path="/products"
       categories={categories}
