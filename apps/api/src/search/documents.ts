@@ -5,7 +5,7 @@ import { documentOf, type Source } from './document.ts'
 import { gatherWords } from './words.ts'
 
 /** Counted up where documents are made in another way, so that all of them are made anew. */
-const edition = 6
+const edition = 7
 
 /** Products that are looked at at once: a moment's work, after which others have their turn. */
 const atOnce = 500

@@ -114,7 +114,7 @@ export const queryOf = (looked: readonly Looked[], where: Scope, lexicon: Lexico
 
 const worths: readonly [number, Look['where']][] = [
   [2, 'A'],
-  [2, 'head'],
+  [4, 'head'],
   [1, 'B'],
   [2, 'kind'],
   [1, 'C'],
