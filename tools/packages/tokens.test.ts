@@ -19,5 +19,7 @@ test('a token says what it is, and another one where it is that', () => {
     $type: 'dimension',
     $value: { value: 1, unit: 'rem' },
   })
+  expect(scale?.spacing?.$value).toEqual({ value: 0.25, unit: 'rem' })
+  expect(scale?.['breakpoint-md']?.$value).toEqual({ value: 48, unit: 'rem' })
   expect(scale?.['default-transition-duration']?.$type).toBe('duration')
 })
