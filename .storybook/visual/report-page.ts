@@ -4,6 +4,10 @@ export const style = `
 body { margin: 0 }
 header { position: sticky; inset-block-start: 0; z-index: 2; padding: 1rem 2rem; background: Canvas;
   border-block-end: 1px solid GrayText }
+@media (max-width: 60rem), (max-height: 45rem) {
+  :root { scroll-padding-block-start: 1rem }
+  header { position: static }
+}
 h1, h2, h3, h4, header p { margin: 0 }
 p { margin-block: .25rem }
 form { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center; margin-block-start: .5rem }
@@ -66,9 +70,20 @@ function filter() {
   for (const box of [...document.querySelectorAll('details, article, .component')])
     box.hidden = ![...box.querySelectorAll('.picture')].some(isShown)
   // What is asked for may stand among those that are folded.
-  for (const article of document.querySelectorAll('article'))
-    if (article.querySelector(':scope > .picture').hidden)
-      for (const folded of article.querySelectorAll('details')) folded.open = true
+  for (const article of document.querySelectorAll('article')) {
+    const isBehind = article.querySelector(':scope > .picture').hidden
+    for (const folded of article.querySelectorAll('details')) {
+      if (isBehind) folded.dataset.unfolded = ''
+      if (isBehind || 'unfolded' in folded.dataset) folded.open = isBehind
+      if (!isBehind) delete folded.dataset.unfolded
+    }
+  }
+  for (const component of document.querySelectorAll('.component')) {
+    const own = [...component.querySelectorAll('.picture')]
+    const shown = own.filter(isShown).length
+    component.querySelector('h2 small').textContent =
+      (shown < own.length ? shown + ' of ' : '') + own.length + (own.length === 1 ? ' picture' : ' pictures')
+  }
   // What would take pictures that the filter hides is not offered.
   for (const command of document.querySelectorAll('.several'))
     command.hidden = ![...command.closest('article, .component').querySelectorAll('.picture')].every(isShown)

@@ -93,7 +93,7 @@ export function components(findings: readonly Finding[]) {
       const id = first?.story.replace(/--.*/, '--') ?? ''
       const count = own.flat().length
       return `<section class="component">
-        <h2>${text(home) || 'In several components'} <small>${count} ${count === 1 ? 'picture' : 'pictures'}</small></h2>
+        <h2>${text(home) || 'In several components'} <small></small></h2>
         ${home && count > 1 ? `<p class="several">${command(`--own ${id}`)}</p>` : ''}
         ${own.map(alike).join('\n')}
       </section>`

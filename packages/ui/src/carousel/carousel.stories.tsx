@@ -145,7 +145,7 @@ const tile = (index: number, name = `Stoneware cup no. ${index + 1}`) => (
       className="rounded-tile"
     />
     <span className="mt-3 mb-1 line-clamp-2 block break-words text-sm">{name}</span>
-    <Price price="$ 24.00" size="sm" />
+    <Price price="$24.00" size="sm" />
   </a>
 )
 

@@ -21,7 +21,7 @@ state or a count is a Badge; a choice among a few is a RadioGroup; something to 
 below rather than being cut off.
 `
 
-const names = ['Linen', 'Blue', 'Size M', '$ 20 – $ 80', '4 stars and up', 'In stock']
+const names = ['Linen', 'Blue', 'Size M', '$20 – $80', '4 stars and up', 'In stock']
 
 const meta = {
   title: 'Primitives/Actions/Chip',

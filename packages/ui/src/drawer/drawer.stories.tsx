@@ -23,7 +23,7 @@ const line = (name: string, index: number) => (
     />
     <span className="grid min-w-0 flex-1 gap-1">
       <span className="wrap-anywhere font-medium text-sm">{name}</span>
-      <Price price="$ 24.00" original="$ 30.00" percentage="-20%" size="sm" />
+      <Price price="$24.00" original="$30.00" percentage="-20%" size="sm" />
     </span>
   </li>
 )
@@ -72,7 +72,7 @@ const meta = {
     footer: (
       <div className="grid gap-4">
         <p className="flex justify-between font-semibold">
-          Cart Amount <Price price="$ 48.00" />
+          Cart Amount <Price price="$48.00" />
         </p>
         <Button block>Proceed to Checkout</Button>
       </div>

@@ -22,7 +22,7 @@ in place, so that nothing moves. Each option is 44 px high.
 
 const colors = [
   { id: 1, name: 'Sand', color: '#d8c3a5' },
-  { id: 2, name: 'Forest', color: '#2f5d50', note: '(+$ 3.00)' },
+  { id: 2, name: 'Forest', color: '#2f5d50', note: '(+$3.00)' },
   { id: 3, name: 'Night', color: '#1b2a49' },
 ]
 const sizes = ['XS', 'S', 'M', 'L', 'XL'].map((name, at) => ({ id: at + 1, name }))

@@ -10,7 +10,7 @@ export type Option = {
   name: string
   /** A hex colour, for swatches. */
   color?: string
-  /** What it changes, already in words: "(+$ 3.00)". Said behind its name once it is chosen. */
+  /** What it changes, already in words: "(+$3.00)". Said behind its name once it is chosen. */
   note?: string
 }
 

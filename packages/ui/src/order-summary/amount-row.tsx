@@ -5,7 +5,7 @@ import { Skeleton } from '../skeleton/index.ts'
 export type AmountRowProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What it is for: "Delivery Charge". */
   label: ReactNode
-  /** Already formatted: "$ 24.00"; null until it is known. */
+  /** Already formatted: "$24.00"; null until it is known. */
   amount: string | null
   /** The last known amount, which is about to change: dimmed. */
   isUpdating?: boolean

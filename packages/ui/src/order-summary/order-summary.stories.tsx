@@ -30,11 +30,11 @@ const meta = {
   args: {
     children: (
       <>
-        <AmountRow label="Total Amount" amount="$ 120.00" />
-        <AmountRow label="Delivery Charge" amount="$ 5.00" />
-        <AmountRow label="Coupon Discount" note="SUMMER10" amount="−$ 12.00" />
-        <AmountRow label="Tax (5%)" amount="$ 5.65" />
-        <AmountRow isTotal label="Payable Amount" amount="$ 118.65" />
+        <AmountRow label="Total Amount" amount="$120.00" />
+        <AmountRow label="Delivery Charge" amount="$5.00" />
+        <AmountRow label="Coupon Discount" note="SUMMER10" amount="−$12.00" />
+        <AmountRow label="Tax (5%)" amount="$5.65" />
+        <AmountRow isTotal label="Payable Amount" amount="$118.65" />
       </>
     ),
   },
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')[0]).toHaveTextContent('Total Amount')
-    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('$ 120.00')
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('$120.00')
   },
 }
 
@@ -67,8 +67,8 @@ export const Updating: Story = {
   args: {
     children: (
       <>
-        <AmountRow isUpdating label="Total Amount" amount="$ 120.00" />
-        <AmountRow isUpdating isTotal label="Payable Amount" amount="$ 125.00" />
+        <AmountRow isUpdating label="Total Amount" amount="$120.00" />
+        <AmountRow isUpdating isTotal label="Payable Amount" amount="$125.00" />
       </>
     ),
   },

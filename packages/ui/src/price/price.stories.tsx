@@ -10,7 +10,7 @@ What a thing costs, with the old price and the discount when there is one.
 **When to use.** Wherever one amount is the price of one thing. **Something else:** a sum in a list of totals
 is plain text in a \`bdi\`; a discount alone is a Badge.
 
-- Do: format the amount where the currency is known ("$ 24.00" or "24.00 د.إ"): the shop decides whether
+- Do: format the amount where the currency is known ("$24.00" or "24.00 د.إ"): the shop decides whether
   its sign stands before or after. Pass \`original\` only when it is higher.
 - Don't: build it from parts: each amount is kept whole and apart from the text's direction.
 
@@ -22,14 +22,14 @@ const meta = {
   title: 'Primitives/Content/Price',
   component: Price,
   parameters: { docs: { description: { component: about } } },
-  args: { price: '$ 24.00', original: '$ 30.00', percentage: '-20%' },
+  args: { price: '$24.00', original: '$30.00', percentage: '-20%' },
 } satisfies Meta<typeof Price>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('$ 30.00').closest('s')).toBeVisible()
+    await expect(canvas.getByText('$30.00').closest('s')).toBeVisible()
   },
 }
 
@@ -41,7 +41,7 @@ export const OldPriceOnly: Story = { args: { percentage: undefined } }
 export const CurrencyPosition: Story = {
   render: () => (
     <div className="grid justify-items-start gap-3">
-      <Price price="$ 24.00" original="$ 30.00" percentage="-20%" />
+      <Price price="$24.00" original="$30.00" percentage="-20%" />
       <Price price="24.00 €" original="30.00 €" percentage="-20%" />
       <Price price="24.00 د.إ" original="30.00 د.إ" percentage="-20%" />
     </div>
@@ -60,7 +60,7 @@ export const Sizes: Story = {
 }
 
 /** Free is a price too. */
-export const Zero: Story = { args: { price: '$ 0.00', original: '$ 30.00', percentage: '-100%' } }
+export const Zero: Story = { args: { price: '$0.00', original: '$30.00', percentage: '-100%' } }
 
 /** The parts go below each other; an amount is never torn. */
 export const LongText: Story = {

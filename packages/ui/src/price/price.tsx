@@ -12,7 +12,7 @@ export const priceSizes = {
 const price = 'inline-flex flex-wrap items-baseline gap-x-1.5 gap-y-0.5 tabular-nums'
 
 export type PriceProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** What it costs now, already formatted: "$ 24.00". */
+  /** What it costs now, already formatted: "$24.00". */
   price: string
   /** What it cost before, already formatted; drawn struck through. */
   original?: string

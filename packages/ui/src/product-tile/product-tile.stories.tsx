@@ -49,7 +49,7 @@ const meta = {
       />
     ),
     rating: <Rating value={4.3} size="sm" />,
-    price: <Price price="$ 24.00" original="$ 30.00" percentage="-20%" />,
+    price: <Price price="$24.00" original="$30.00" percentage="-20%" />,
   },
 } satisfies Meta<typeof ProductTile>
 export default meta
@@ -69,7 +69,7 @@ export const Plain: Story = {
     maker: undefined,
     swatches: undefined,
     rating: undefined,
-    price: <Price price="$ 24.00" />,
+    price: <Price price="$24.00" />,
   },
 }
 

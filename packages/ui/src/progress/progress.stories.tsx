@@ -14,7 +14,7 @@ const meta = {
       description: {
         component: `How far something is that takes a while.
 
-**Use it** for an upload, an import, steps towards a goal ("$ 12 to free delivery"). **Use something
+**Use it** for an upload, an import, steps towards a goal ("$12 to free delivery"). **Use something
 else** for waits of a second or two (Spinner), for content that loads (Skeleton), for the way of an
 order (Timeline).
 

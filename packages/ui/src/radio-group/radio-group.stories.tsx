@@ -140,7 +140,7 @@ export const OneDisabled: Story = {
     children: (
       <>
         <Radio value="cash">Cash on delivery</Radio>
-        <Radio value="card" disabled hint="Not for orders under $ 5">
+        <Radio value="card" disabled hint="Not for orders under $5">
           Online payment
         </Radio>
       </>

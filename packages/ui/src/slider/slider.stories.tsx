@@ -11,7 +11,7 @@ A number or a range between two ends, roughly.
 **When to use.** For prices and the like, where "about this much" is meant; with \`inputs\` also exactly.
 **Something else:** one exact number is a NumberInput, a few fixed steps are a RadioGroup.
 
-- Do: pass \`formatValue\`, so that screen readers say "$ 20" and not "20", and \`unit\` for the inputs.
+- Do: pass \`formatValue\`, so that screen readers say "$20" and not "20", and \`unit\` for the inputs.
 - Do: act on \`onValueCommit\`, once per move; \`onValueChange\` comes with every pixel.
 - Don't: offer it without \`inputs\` where the exact value matters.
 
@@ -34,7 +34,7 @@ const meta = {
     max: 200,
     step: 5,
     defaultValue: [40, 120],
-    formatValue: (value) => `$ ${value}`,
+    formatValue: (value) => `$${value}`,
     onValueChange: fn(),
     onValueCommit: fn(),
     className: 'max-w-80',
@@ -49,7 +49,7 @@ export const Playground: Story = {
   play: async ({ canvas, args }) => {
     const [from, to] = canvas.getAllByRole('slider')
     if (!from || !to) throw new Error('A range has two thumbs.')
-    await expect(from).toHaveAttribute('aria-valuetext', '$ 40')
+    await expect(from).toHaveAttribute('aria-valuetext', '$40')
     await userEvent.tab()
     await expect(from).toHaveFocus()
     await userEvent.tab()
@@ -170,7 +170,7 @@ export const InAForm: Story = {
     fireEvent.input(from, { target: { value: '60' } })
     await expect(sentBy(canvasElement)).toEqual(['price=60', 'price=120'])
     await expectReset(canvasElement, ['price=40', 'price=120'])
-    await expect(from).toHaveAttribute('aria-valuetext', '$ 40')
+    await expect(from).toHaveAttribute('aria-valuetext', '$40')
   },
 }
 

@@ -27,7 +27,7 @@ export type SliderProps<Value extends SliderValue = Range> = Omit<
   onValueChange?: (value: Value) => void
   /** Called when the person lets go: the moment to put it into the URL. */
   onValueCommit?: (value: Value) => void
-  /** How a value reads, for screen readers: "$ 20". */
+  /** How a value reads, for screen readers: "$20". */
   formatValue?: (value: number) => string
   /** Number inputs below, for exact values. */
   inputs?: boolean

@@ -17,9 +17,9 @@ import {
 } from './index.ts'
 
 const orders = [
-  { id: '#10248', date: '12 Jan 2026', status: 'Delivered', total: '$ 1,248.00' },
-  { id: '#10251', date: '14 Jan 2026', status: 'On the way', total: '$ 24.00' },
-  { id: '#10260', date: '15 Jan 2026', status: 'Pending', total: '$ 96.50' },
+  { id: '#10248', date: '12 Jan 2026', status: 'Delivered', total: '$1,248.00' },
+  { id: '#10251', date: '14 Jan 2026', status: 'On the way', total: '$24.00' },
+  { id: '#10260', date: '15 Jan 2026', status: 'Pending', total: '$96.50' },
 ]
 
 const about = `
@@ -162,7 +162,7 @@ export const Many: Story = {
           <TableHeader scope="row">{id}</TableHeader>
           <TableCell>12 Jan 2026</TableCell>
           <TableCell>Delivered</TableCell>
-          <TableCell end>$ 24.00</TableCell>
+          <TableCell end>$24.00</TableCell>
         </TableRow>
       ))}
     />

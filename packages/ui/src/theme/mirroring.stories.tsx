@@ -68,7 +68,7 @@ export const Stays: Story = {
     <BothWays>
       {() => (
         <>
-          <Price price="$ 24.00" original="$ 30.00" percentage="-20%" />
+          <Price price="$24.00" original="$30.00" percentage="-20%" />
           <p>
             <bdi dir="ltr" className="tabular-nums">
               +1 555 010 0199
