@@ -17,6 +17,9 @@ test.each([
 test.each([
   ['drees', 'dress', true],
   ['labtop', 'laptop', true],
+  ['sandles', 'sandals', true],
+  ['candels', 'candles', true],
+  ['cattle', 'kettle', false],
   ['headfones', 'headphones', true],
   ['jeadphones', 'headphones', true],
   ['hsoes', 'shoes', true],

@@ -42,9 +42,12 @@ const isOther = (typed: string, meant: string) =>
     ? !hasSameLetters(typed, meant)
     : typed.length > meant.length && new Set(typed).size > new Set(meant).size
 
+/** Endings that sound alike: `sandle` and `sandal`, `modle` and `model`. */
+const heard = (word: string) => word.replace(/(?<=.{3})(?:le|[aeio]l)(?=s?$)/, 'l')
+
 /** Whether a word was typed for another one; `speaker` is no slip for `sneakers`. */
 export const isSlip = (typed: string, meant: string): boolean => {
-  const slips = slipsBetween(typed, meant)
+  const slips = heard(typed) === heard(meant) ? 1 : slipsBetween(typed, meant)
   const isShort = typed.length <= short && /^[a-z]+$/.test(typed)
   return (
     !(isShort && isOther(typed, meant)) &&

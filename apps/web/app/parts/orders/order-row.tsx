@@ -27,20 +27,14 @@ export function OrderRow({ order }: { order: Order }) {
           <span className="block truncate font-semibold">
             <bdi>{order.order_code}</bdi>
           </span>
-          <span className="block truncate text-ink-muted text-sm">
-            {placedAt(order, language.name)}
-          </span>
+          <span className="block text-ink-muted text-sm">{placedAt(order, language.name)}</span>
           {isRefund(order.payment_status) ? (
-            <span className="block truncate text-ink-soft text-sm sm:hidden">
-              {paymentText(t, order)}
-            </span>
+            <span className="block text-ink-soft text-sm sm:hidden">{paymentText(t, order)}</span>
           ) : null}
         </span>
         <span className="hidden min-w-0 text-sm sm:block">
-          <span className="block truncate text-ink-soft">
-            {methodText(t, order.payment_method)}
-          </span>
-          <span className="block truncate text-ink-muted">{paymentText(t, order)}</span>
+          <span className="block text-ink-soft">{methodText(t, order.payment_method)}</span>
+          <span className="block text-ink-muted">{paymentText(t, order)}</span>
         </span>
         <span className="col-span-2 flex items-baseline justify-between gap-4 sm:col-span-1 sm:block sm:text-end">
           <span className="block font-semibold tabular-nums">

@@ -21,7 +21,7 @@ export interface SafeHtmlProps<Name extends string, Row extends Texts<Name>> {
 }
 
 const prose =
-  'max-w-[68ch] space-y-4 text-ink-soft leading-relaxed [&_a]:text-primary-strong [&_a]:underline [&_a]:underline-offset-3 [&_h2]:pt-2 [&_h2]:font-semibold [&_h2]:text-ink [&_h2]:text-lg [&_h3]:pt-2 [&_h3]:font-semibold [&_h3]:text-ink [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-tile [&_li]:ps-1 [&_li+li]:mt-1.5 [&_ol]:list-decimal [&_ol]:ps-5 [&_table]:w-full [&_table]:text-sm [&_tbody_th]:w-36 [&_td]:border-hairline [&_td]:border-b [&_td]:py-2.5 [&_td]:pe-4 [&_td]:align-top [&_th]:border-hairline [&_th]:border-b [&_th]:py-2.5 [&_th]:pe-4 [&_th]:text-start [&_th]:align-top [&_th]:font-medium [&_th]:text-ink [&_ul]:list-disc [&_ul]:ps-5 break-words overflow-x-auto'
+  'max-w-[68ch] space-y-4 text-ink-soft leading-relaxed [&_a]:text-primary-strong [&_a]:underline [&_a]:underline-offset-3 [&_h2]:pt-2 [&_h2]:font-semibold [&_h2]:text-ink [&_h2]:text-lg [&_h3]:pt-2 [&_h3]:font-semibold [&_h3]:text-ink [&_img]:h-auto [&_img]:max-w-full [&_img]:rounded-tile [&_li]:ps-1 [&_li+li]:mt-1.5 [&_ol]:list-decimal [&_ol]:ps-5 [&_table]:w-full [&_table]:text-sm [&_tbody_th:nth-last-child(2)]:w-36 [&_td]:border-hairline [&_td]:border-b [&_td]:py-2.5 [&_td]:pe-4 [&_td]:align-top [&_th]:border-hairline [&_th]:border-b [&_th]:py-2.5 [&_th]:pe-4 [&_th]:text-start [&_th]:align-top [&_th]:font-medium [&_th]:text-ink [&_ul]:list-disc [&_ul]:ps-5 break-words overflow-x-auto'
 
 const policy =
   typeof window === 'object'

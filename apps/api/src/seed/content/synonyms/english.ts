@@ -16,13 +16,16 @@ const men = [
   'grandpa',
   'grandfather',
 ]
-const giftsForMen = gifts.flatMap((gift) => men.map((man) => `${gift} for ${man}`))
+const giftsForMen = [
+  ...gifts.flatMap((gift) => men.map((man) => `${gift} for ${man}`)),
+  ...['fathers day', "father's day"].flatMap((day) => [day, `${day} gift`]),
+]
 
 /** What people say in English for things that the demo shop calls otherwise; see index.ts. */
 export const english = `
   gown, frock > dress
   nightdress, night dress, nightgown, nightie ~ dress
-  evening gown > evening, dress
+  evening gown, evening dress, formal dress, formal gown > evening sari, party dress
   saree > sari
   skirt, maxi, maxi dress ~ dress
   prom, prom dress, cocktail dress, ball gown > party dress
@@ -244,6 +247,9 @@ export const english = `
   drawing, art supplies > crayons, paint set
   gadget > electronics
   wedding > engagement ring, tiara, party dress, bouquet
+  something warm, warm clothes, warm clothing, warm for winter, winter clothes, winter clothing, winter wear, winter > coat, scarf, gloves, boots
+  samsung, huawei, xiaomi ~ smartphone
+  adidas, nike, puma, reebok ~ sneakers, running shoes
   rain, rainy day > umbrella, trench coat
   beach, holiday > swimsuit, bikini, swim shorts, sun hat, flip-flops
   beach towel ~ bikini, swimsuit, swim shorts
@@ -264,7 +270,7 @@ export const english = `
   camping gear > camping
   sleeping bag ~ tent
   diving mask > swim goggles, snorkel set
-  gift, present, gift idea, birthday gift, birthday present, birthday, christmas, christmas gift, xmas, eid, eid gift, valentines, valentines day, anniversary gift, wedding gift > bouquet, chocolate, candle, parfum, teddy bear, necklace, bracelet
+  gift, present, gift idea, birthday gift, birthday present, birthday, christmas, christmas gift, xmas, eid, eid gift, valentines, valentines day, anniversary gift, wedding gift, mothers day, mother's day, mothers day gift, mother's day gift > bouquet, chocolate, candle, parfum, teddy bear, necklace, bracelet
   year old, years old > toys
   ${giftsFor} > toys
   ${giftsForMen} > watch, sunglasses, game controller, shirt & tie set, day pack, tool box, chocolate

@@ -62,6 +62,7 @@ export const everydayArabic = `
   ملطف جو, معطر جو, معطر للبيت, فواحة, بخور > room mist
   ريحة حريمي > parfum
   فانلة, فنيلة > tank
+  شاطئ, للشاطئ, ألبس للشاطئ, ملابس الشاطئ, ملابس بحر > swimsuit, bikini, swim shorts, sun hat, flip-flops
   لبس بحر > swimsuit, bikini, swim shorts
   مايوه رجالي, شرت سباحة > swim shorts
   كرفتات > tie

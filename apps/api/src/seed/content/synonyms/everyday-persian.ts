@@ -83,6 +83,7 @@ export const everydayPersian = `
   نوشیدنی > juice, milk, coffee, tea
   کروات > tie
   مایو مردانه > swim shorts
+  ساحل, دریا, ساحل چی بپوشم, لباس ساحلی > swimsuit, bikini, swim shorts, sun hat, flip-flops
   لباس شنا زنانه > swimsuit, bikini
   لباس شنا > swimsuit, bikini, swim shorts
   بلوز مردانه > t-shirts
