@@ -36,10 +36,14 @@ for (const file of storyFiles()) {
 /** A component that draws an overlay is found among all dialogs, which are told by a tag. */
 const untagged = storyFiles().filter((file) => {
   const component = file.replace('.stories.tsx', '.tsx')
-  const code = existsSync(component) ? read(component) : ''
+  // A part of its own folder may draw it, such as a gallery's zoom.
+  const parts = globSync(component.replace(/\.tsx$/, '{.tsx,-*.tsx}')).filter(
+    (part) => part === component || !existsSync(part.replace('.tsx', '.stories.tsx')),
+  )
+  const code = parts.map(read).join('\n')
   return (
     /^import .* from '(?:@shop\/ui|\.\.)\/(?:dialog|drawer|alert-dialog)/m.test(code) &&
-    /<(?:Dialog|Drawer|AlertDialog)\b/.test(code) &&
+    /<(?:Dialog|Drawer|AlertDialog|Frame)\b/.test(code) &&
     !/^ {2}tags: \[.*'dialog'/m.test(read(file))
   )
 })

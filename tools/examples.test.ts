@@ -50,14 +50,11 @@ test('what a story takes away of what all have is not written', () => {
 
 test('what a story draws itself stands with its properties, and without spies, tags and plays', () => {
   const { Open = '' } = examplesOf(stories)
-  expect(Open).toContain(
-    `import { StoryOpen } from 'packages/ui/src/lib/story-open.tsx' // in this repository alone`,
-  )
-  expect(Open).toContain(`const args = {
-    label: 'All "orders"',
-    dense: true,
-  }
-  return <StoryOpen>`)
+  expect(Open).toContain(`
+function StoryOpen({ label, initially = true, children }: StoryOpenProps) {`)
+  expect(Open).toContain(`import { Button } from '@shop/ui/button'`)
+  expect(Open).toContain(`
+  return <StoryOpen>{() => <Table label={'All "orders"'} dense />}</StoryOpen>`)
   expect(Open).not.toMatch(/fn\(|play|expect/)
 })
 

@@ -9,8 +9,8 @@ interface Entry {
   tags: readonly string[]
 }
 
-/** Every story of a component with the tag `dialog`, as this Storybook's own index has them. */
-function useDialogs(): ReadonlyMap<string, readonly Entry[]> {
+/** This Storybook's own index. */
+function useIndex(): readonly Entry[] {
   const [entries, setEntries] = useState<readonly Entry[]>([])
   useEffect(() => {
     fetch('index.json')
@@ -18,10 +18,7 @@ function useDialogs(): ReadonlyMap<string, readonly Entry[]> {
       .then((index: { entries: Record<string, Entry> }) => setEntries(Object.values(index.entries)))
       .catch(() => undefined)
   }, [])
-  return Map.groupBy(
-    entries.filter(({ type, tags }) => type === 'story' && tags.includes('dialog')),
-    ({ title }) => title,
-  )
+  return entries
 }
 
 /** A quarter of the size; drawn when it is scrolled to. */
@@ -37,8 +34,15 @@ const Thumbnail = ({ id, name }: Entry) => (
   />
 )
 
+interface DialogProps {
+  title: string
+  states: readonly Entry[]
+  /** Whether it has a page of docs. */
+  hasPage: boolean
+}
+
 /** One dialog: what it looks like at first, what leads to it, and its states. */
-function Dialog({ title, states }: { title: string; states: readonly Entry[] }) {
+function Dialog({ title, states, hasPage }: DialogProps) {
   const [first] = states
   const component = first?.id.split('--')[0] ?? ''
   const facts = useFacts(component)
@@ -46,9 +50,13 @@ function Dialog({ title, states }: { title: string; states: readonly Entry[] }) 
   return (
     <section style={{ marginBlockEnd: '2.5rem' }}>
       <h3>
-        <a href={`./?path=/docs/${component}--docs`} target="_top">
-          {title}
-        </a>
+        {hasPage ? (
+          <a href={`./?path=/docs/${component}--docs`} target="_top">
+            {title}
+          </a>
+        ) : (
+          title
+        )}
       </h3>
       {first ? <Thumbnail {...first} /> : null}
       {opened.length > 0 ? (
@@ -72,6 +80,15 @@ function Dialog({ title, states }: { title: string; states: readonly Entry[] }) 
   )
 }
 
-/** All dialogs, drawers and sheets, each with its states and the way to them. */
-export const AllDialogs = () =>
-  [...useDialogs()].map(([title, states]) => <Dialog key={title} title={title} states={states} />)
+/** All dialogs, drawers and sheets, by the tag `dialog`: each with its states and the way to them. */
+export function AllDialogs() {
+  const index = useIndex()
+  const pages = new Set(index.filter(({ type }) => type === 'docs').map(({ title }) => title))
+  const dialogs = Map.groupBy(
+    index.filter(({ type, tags }) => type === 'story' && tags.includes('dialog')),
+    ({ title }) => title,
+  )
+  return [...dialogs].map(([title, states]) => (
+    <Dialog key={title} title={title} states={states} hasPage={pages.has(title)} />
+  ))
+}

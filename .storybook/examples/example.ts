@@ -1,109 +1,23 @@
 /** A story as code that somebody can copy: whole, with its own names and imports, without what is only a test's. */
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import ts from 'typescript'
-import { asImported, importsIn } from './imports.ts'
-
-type Properties = ReadonlyMap<string, ts.ObjectLiteralElementLike>
-
-/** A file of stories, read. */
-interface File {
-  readonly source: ts.SourceFile
-  /** What it declares at its top, by name. */
-  readonly own: ReadonlyMap<string, ts.Statement>
-  readonly values: ReadonlyMap<string, ts.Expression>
-  readonly meta: Properties
-}
-
-const bare = (node: ts.Expression): ts.Expression =>
-  ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node)
-    ? bare(node.expression)
-    : node
-
-const nameIn = (name: ts.PropertyName | undefined) =>
-  name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : undefined
-
-/** An object's properties, those of stories that it spreads among them. */
-function propertiesOf(
-  node: ts.Expression | undefined,
-  values: ReadonlyMap<string, ts.Expression>,
-): Map<string, ts.ObjectLiteralElementLike> {
-  const all = new Map<string, ts.ObjectLiteralElementLike>()
-  const object = node && bare(node)
-  if (!object || !ts.isObjectLiteralExpression(object)) return all
-  for (const one of object.properties) {
-    const name = nameIn(one.name)
-    if (name) all.set(name, one)
-    else if (ts.isSpreadAssignment(one)) {
-      const spread = spreadIn(one.expression, values)
-      if (spread) for (const [key, value] of spread) all.set(key, value)
-      else all.set(`...${one.expression.getText()}`, one)
-    }
-  }
-  return all
-}
-
-/** Of `...Other` and `...Other.args` the properties, where it is a story of the same file. */
-function spreadIn(
-  node: ts.Expression,
-  values: ReadonlyMap<string, ts.Expression>,
-): Map<string, ts.ObjectLiteralElementLike> | undefined {
-  if (ts.isIdentifier(node)) {
-    const value = values.get(node.text)
-    return value && ts.isObjectLiteralExpression(bare(value))
-      ? propertiesOf(value, values)
-      : undefined
-  }
-  if (!ts.isPropertyAccessExpression(node) || node.name.text !== 'args') return undefined
-  const story = spreadIn(node.expression, values)
-  return story && propertiesOf(initializerOf(story.get('args')), values)
-}
-
-const initializerOf = (property: ts.ObjectLiteralElementLike | undefined) =>
-  property && ts.isPropertyAssignment(property) ? property.initializer : undefined
-
-function read(code: string): File {
-  const source = ts.createSourceFile(
-    'a.stories.tsx',
-    code,
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  )
-  const own = new Map<string, ts.Statement>()
-  const values = new Map<string, ts.Expression>()
-  for (const statement of source.statements) {
-    if (ts.isVariableStatement(statement))
-      for (const { name, initializer } of statement.declarationList.declarations) {
-        if (!ts.isIdentifier(name)) continue
-        own.set(name.text, statement)
-        if (initializer) values.set(name.text, initializer)
-      }
-    else if (
-      (ts.isFunctionDeclaration(statement) ||
-        ts.isTypeAliasDeclaration(statement) ||
-        ts.isInterfaceDeclaration(statement)) &&
-      statement.name
-    )
-      own.set(statement.name.text, statement)
-  }
-  return { source, own, values, meta: propertiesOf(values.get('meta'), values) }
-}
-
-/** As it is written, its lines as far to the left as its first one. */
-function textOf(node: ts.Node): string {
-  const text = node.getText()
-  const { source, start } = { source: node.getSourceFile(), start: node.getStart() }
-  const line = source.text.slice(source.text.lastIndexOf('\n', start) + 1, start)
-  const [indent = ''] = /^\s*/.exec(line) ?? []
-  return text.replaceAll(`\n${indent}`, '\n')
-}
-
-/** What only watches what a component does. */
-const isSpy = (value: ts.Expression | undefined) =>
-  value !== undefined && ts.isCallExpression(value) && value.expression.getText() === 'fn'
-
-/** What a story takes away again of what all of its file have. */
-const isNothing = (value: ts.Expression | undefined) =>
-  value !== undefined && ts.isIdentifier(value) && value.text === 'undefined'
+import { root } from '../visual/places.ts'
+import { asImported, helperOf, type Imported, importsIn } from './imports.ts'
+import {
+  bare,
+  doingNothing,
+  type File,
+  initializerOf,
+  isNothing,
+  isSpy,
+  namesIn,
+  type Properties,
+  propertiesOf,
+  read,
+  requiredIn,
+  textOf,
+} from './source.ts'
 
 function attribute(name: string, property: ts.ObjectLiteralElementLike): string {
   if (ts.isSpreadAssignment(property)) return `{...${property.expression.getText()}}`
@@ -141,25 +55,86 @@ function element(component: string, args: Properties): string {
 const returned = (jsx: string) =>
   jsx.includes('\n') ? `return (\n${indented(jsx)}\n)` : `return ${jsx}`
 
-/** What a story's own function draws: what it does with its properties, which stand before it. */
-function drawnBy(render: ts.ArrowFunction | ts.FunctionExpression, args: Properties): string {
-  const [parameter] = render.parameters
-  const values = [...args.values()].map((one) => `${textOf(one)},`)
-  const given = parameter
-    ? `const ${parameter.name.getText()} = {\n${indented(values.join('\n'))}\n}\n`
-    : ''
-  const { body } = render
-  return ts.isBlock(body)
-    ? given + body.statements.map(textOf).join('\n')
-    : given + returned(textOf(bare(body)))
+/** Everywhere that a function uses its parameter. */
+function usesOf(name: string, body: ts.Node): ts.Identifier[] {
+  const uses: ts.Identifier[] = []
+  const visit = (node: ts.Node) => {
+    if (ts.isIdentifier(node) && node.text === name) uses.push(node)
+    ts.forEachChild(node, visit)
+  }
+  visit(body)
+  return uses
 }
 
-function bodyOf(story: Properties, { meta, values }: File): string | undefined {
+/** The properties at the place of `{...args}`, each on a line of its own where they need the room. */
+function inPlaceOf(spread: ts.JsxSpreadAttribute, args: Properties): string {
+  const element = spread.parent.parent
+  const said = new Set(
+    spread.parent.properties.map((one) => (ts.isJsxAttribute(one) ? one.name.getText() : '')),
+  )
+  if (ts.isJsxOpeningElement(element)) said.add('children')
+  const attributes = [...args]
+    .filter(([name, value]) => !said.has(name) && !isNothing(initializerOf(value)))
+    .map(([name, value]) => attribute(name, value))
+  const line = attributes.join(' ')
+  if (line.length <= 60 && !line.includes('\n')) return line
+  const { text } = spread.getSourceFile()
+  const [indent = ''] = /^\s*/.exec(text.slice(text.lastIndexOf('\n', spread.getStart()) + 1)) ?? []
+  const isAlone = text.slice(0, spread.getStart()).endsWith(`\n${indent}`)
+  return indented(attributes.join('\n'), isAlone ? indent : `${indent}  `).trimStart()
+}
+
+/** `const name = value` for each name that a function takes out of its properties. */
+const namesOut = (pattern: ts.ObjectBindingPattern, args: Properties) =>
+  pattern.elements
+    .filter(({ dotDotDotToken }) => !dotDotDotToken)
+    .map(({ name, propertyName }) => {
+      const value = initializerOf(args.get((propertyName ?? name).getText()))
+      return `const ${name.getText()} = ${value ? textOf(value) : 'undefined'}\n`
+    })
+    .join('')
+
+/** What a story's own function draws with its properties: in their places, or before it. */
+function drawnBy(render: ts.ArrowFunction | ts.FunctionExpression, args: Properties): string {
+  const { body } = render
+  const parameter = render.parameters[0]?.name
+  const pattern = parameter && ts.isObjectBindingPattern(parameter) ? parameter : undefined
+  const taken = new Set(pattern?.elements.map((one) => (one.propertyName ?? one.name).getText()))
+  const whole = pattern?.elements.find((one) => one.dotDotDotToken)?.name ?? parameter
+  const uses = whole ? usesOf(whole.getText(), body) : []
+  const spreads = uses.flatMap(({ parent }) => (ts.isJsxSpreadAttribute(parent) ? [parent] : []))
+  const isSpreadAlone = spreads.length === uses.length
+  const left = new Map([...args].filter(([name]) => !taken.has(name)))
+  const instead = new Map(
+    isSpreadAlone ? spreads.map((one) => [one, inPlaceOf(one, left)] as const) : [],
+  )
+  const given = () => {
+    if (pattern) return namesOut(pattern, args)
+    if (!parameter || isSpreadAlone) return ''
+    const values = [...args.values()].map((one) => `${textOf(one)},`)
+    return `const ${parameter.getText()} = {\n${indented(values.join('\n'))}\n}\n`
+  }
+  const within = (node: ts.Node) =>
+    new Map([...instead].filter(([one]) => one.pos >= node.pos && one.end <= node.end))
+  return ts.isBlock(body)
+    ? given() + body.statements.map((one) => textOf(one, within(one))).join('\n')
+    : given() + returned(textOf(bare(body), instead))
+}
+
+function bodyOf(
+  story: Properties,
+  { meta, values }: File,
+  isRequired: (name: string) => boolean,
+): string | undefined {
   const named = initializerOf(story.get('component') ?? meta.get('component'))?.getText()
   const args = new Map(
     [meta, story].flatMap((one) => [...propertiesOf(initializerOf(one.get('args')), values)]),
   )
-  for (const [name, property] of args) if (isSpy(initializerOf(property))) args.delete(name)
+  for (const [name, property] of args) {
+    if (!isSpy(initializerOf(property))) continue
+    if (isRequired(name)) args.set(name, doingNothing(name))
+    else args.delete(name)
+  }
   const given = story.get('render') ?? meta.get('render')
   if (given && ts.isMethodDeclaration(given)) return undefined
   const render = initializerOf(given)
@@ -169,21 +144,46 @@ function bodyOf(story: Properties, { meta, values }: File): string | undefined {
   return component ? returned(element(component, args)) : undefined
 }
 
-/** Every name that a text of code uses. */
-function namesIn(code: string): Set<string> {
-  const names = new Set<string>()
-  const visit = (node: ts.Node) => {
-    if (ts.isIdentifier(node)) names.add(node.text)
-    ts.forEachChild(node, visit)
+interface Needed {
+  readonly declared: readonly string[]
+  readonly imports: readonly Imported[]
+}
+
+/** What a text of code takes from the top of its file: declarations, imports, and what those need in turn. */
+function neededBy(
+  code: string,
+  { source, own }: File,
+  file: string,
+  not: ReadonlySet<string>,
+): Needed {
+  const used = namesIn(code)
+  const statements = new Set<ts.Statement>()
+  for (const one of used) {
+    const statement = not.has(one) ? undefined : own.get(one)
+    if (!statement || statements.has(statement)) continue
+    statements.add(statement)
+    // A set hands out what comes to it while it is read.
+    for (const more of namesIn(statement.getText())) used.add(more)
   }
-  visit(ts.createSourceFile('b.tsx', code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX))
-  return names
+  const declared = source.statements
+    .filter((one) => statements.has(one))
+    .map((one) => textOf(one).replace(/^export (?=const|function|type|interface)/, ''))
+  const imported = importsIn(source, file).filter(({ local }) => used.has(local))
+  const shared = Map.groupBy(imported, helperOf)
+  const helpers = [...shared].flatMap(([path, names]) => {
+    if (path === undefined) return []
+    const helper = read(readFileSync(join(root, path), 'utf8'))
+    return [neededBy(names.map(({ local }) => local).join('\n'), helper, path, new Set())]
+  })
+  return {
+    declared: [...helpers.flatMap((one) => one.declared), ...declared],
+    imports: [...helpers.flatMap((one) => one.imports), ...(shared.get(undefined) ?? [])],
+  }
 }
 
 /** The code of every story of a file, by the name that it is exported by. */
 export function examplesIn(code: string, file: string): Map<string, string> {
   const all = read(code)
-  const imports = importsIn(all.source)
   const exported = all.source.statements.flatMap((statement) =>
     ts.isVariableStatement(statement) &&
     statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
@@ -191,27 +191,15 @@ export function examplesIn(code: string, file: string): Map<string, string> {
       : [],
   )
   const stories = new Set([...exported, 'meta'])
+  const required = requiredIn(join(root, dirname(file)))
   return new Map(
     exported.flatMap((name): [string, string][] => {
-      const body = bodyOf(propertiesOf(all.values.get(name), all.values), all)
+      const story = propertiesOf(all.values.get(name), all.values)
+      const body = bodyOf(story, all, (property) => required.has(property))
       if (!body) return []
       const example = `export function ${name}() {\n${indented(body)}\n}`
-      const used = namesIn(example)
-      const needed = new Set<ts.Statement>()
-      for (const one of used) {
-        const statement = stories.has(one) ? undefined : all.own.get(one)
-        if (!statement || needed.has(statement)) continue
-        needed.add(statement)
-        // A set hands out what comes to it while it is read.
-        for (const more of namesIn(statement.getText())) used.add(more)
-      }
-      const declared = all.source.statements.filter((one) => needed.has(one)).map(textOf)
-      return [
-        [
-          name,
-          [asImported(imports, used, file), ...declared, example].filter(Boolean).join('\n\n'),
-        ],
-      ]
+      const { declared, imports } = neededBy(example, all, file, stories)
+      return [[name, [asImported(imports), ...declared, example].filter(Boolean).join('\n\n')]]
     }),
   )
 }

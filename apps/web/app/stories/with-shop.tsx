@@ -56,6 +56,8 @@ export interface ShopStory {
   api?: StoryApi
   /** The cart as it is shown; an empty one without it. */
   cart?: Partial<CartState>
+  /** Toasts go after their time; without it they stay, as what a story ends with. */
+  toastsGo?: boolean
   /** Leave the cart to a real CartProvider of the story's own. */
   ownCart?: boolean
 }
@@ -139,6 +141,7 @@ function Shop({
   api = {},
   cart,
   ownCart = false,
+  toastsGo = false,
 }: ShopStory & { story: ComponentType; toolbar: { vendor: unknown; currency: unknown } }) {
   speak(useT())
   // What a story says itself comes before the toolbar.
@@ -193,7 +196,7 @@ function Shop({
           defaultCurrency(settings)
         }
       >
-        <ToasterProvider>
+        <ToasterProvider paused={!toastsGo}>
           <AuthContext value={authSpies}>
             <StoryContext
               value={

@@ -68,7 +68,7 @@ export function OutgoingItem({
         problem ? (
           <span className="grid justify-items-end gap-1">
             <span role="alert" className="text-danger">
-              {t('Not sent')}: {t(problem.message)}
+              {t('Not sent')}: <bdi>{t(problem.message)}</bdi>
             </span>
             <span className="flex gap-1">
               <Button variant="link" size="sm" onClick={onDiscard}>

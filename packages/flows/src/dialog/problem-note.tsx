@@ -18,7 +18,7 @@ export function ProblemNote({ problem, fields }: ProblemNoteProps) {
   const text = errors.length > 0 ? ofNoField.join(' ') : problem?.message
   return text ? (
     <p role="alert" className="text-danger">
-      {t(text)}
+      <bdi>{t(text)}</bdi>
     </p>
   ) : null
 }

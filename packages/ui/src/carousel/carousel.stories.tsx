@@ -38,6 +38,15 @@ arrows are hidden (swipe), and dots are 44 px to press. The dots keep their own 
 because they lie on a photo.
 `
 
+const slides = offers.map(({ title, hue, shape }) => (
+  <a key={title} href={`#${shape}`} className="relative block -outline-offset-4">
+    <Picture src={demoPicture(shape, hue)} alt="" width={960} height={360} className="min-h-48" />
+    <span className="absolute start-6 top-8 max-w-60 font-semibold text-2xl sm:start-10">
+      {title}
+    </span>
+  </a>
+))
+
 const meta = {
   title: 'Primitives/Content/Carousel',
   component: Carousel,
@@ -45,20 +54,7 @@ const meta = {
   args: {
     label: 'Offers',
     className: 'max-w-240',
-    children: offers.map(({ title, hue, shape }) => (
-      <a key={title} href={`#${shape}`} className="relative block -outline-offset-4">
-        <Picture
-          src={demoPicture(shape, hue)}
-          alt=""
-          width={960}
-          height={360}
-          className="min-h-48"
-        />
-        <span className="absolute start-6 top-8 max-w-60 font-semibold text-2xl sm:start-10">
-          {title}
-        </span>
-      </a>
-    )),
+    children: slides,
   },
 } satisfies Meta<typeof Carousel>
 export default meta
@@ -129,7 +125,7 @@ export const AutoplayBehindADialog: Story = {
 
 /** Nothing to turn: no dots, no arrows. */
 export const OneSlide: Story = {
-  args: { children: meta.args.children[0] },
+  args: { children: slides[0] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
   },

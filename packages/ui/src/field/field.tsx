@@ -106,7 +106,7 @@ export function Field({
       </FieldContext>
       {error ? (
         <p id={messageId} data-slot="field-error" className="wrap-anywhere text-danger text-sm">
-          {error}
+          <bdi>{error}</bdi>
         </p>
       ) : hint ? (
         <p id={messageId} data-slot="field-hint" className="wrap-anywhere text-ink-muted text-sm">

@@ -117,6 +117,7 @@ const gutter = () => getComputedStyle(document.documentElement).scrollbarGutter
 
 /** The zoom is loaded when first wanted; arrow keys turn, its films left out, Escape closes it. */
 export const Zoom: Story = {
+  name: 'Zoom, closed again',
   tags: ['no-vrt'],
   parameters: { visual: { reason: 'It ends as it began: the zoom is closed again.' } },
   play: async ({ canvas, canvasElement }) => {
@@ -146,6 +147,7 @@ export const Zoom: Story = {
 
 /** So does a press on the picture itself. */
 export const ZoomByPicture: Story = {
+  name: 'Zoom by picture, closed again',
   tags: ['no-vrt'],
   parameters: { visual: { reason: 'It ends as it began: the zoom is closed again.' } },
   play: async ({ canvas }) => {
@@ -161,7 +163,7 @@ export const ZoomByPicture: Story = {
 
 /** A click enlarges what is under it, a drag pans, the wheel goes on, and another picture is whole again. */
 export const ZoomAtAPoint: Story = {
-  tags: ['vrt-widths'],
+  tags: ['dialog', 'vrt-widths'],
   play: async ({ canvas }) => {
     canvas.getAllByRole('button', { name: /Zoom in|تكبير/ })[0]?.focus()
     await userEvent.keyboard('{Enter}')
@@ -209,7 +211,7 @@ const groundIn = (dialog: HTMLElement): HTMLElement => {
 
 /** Over the whole window, on the picture's own ground, also over the room that the page keeps for its scrollbar. */
 export const ZoomOpen: Story = {
-  tags: ['vrt-widths', 'vrt-forced-colors'],
+  tags: ['dialog', 'vrt-widths', 'vrt-forced-colors'],
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   play: async ({ canvas }) => {
     await expect(gutter()).toBe('stable')
@@ -260,7 +262,7 @@ export const MoreComeBeforeIt: Story = {
     const [whole, setWhole] = useState(false)
     return (
       <>
-        <ShotGallery {...args} items={whole ? shots : shots.slice(1, 2)} />
+        <ShotGallery label={args.label} items={whole ? shots : shots.slice(1, 2)} />
         <Button variant="outline" className="mt-4" onClick={() => setWhole(true)}>
           Bring the others
         </Button>

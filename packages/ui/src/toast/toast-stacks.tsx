@@ -55,10 +55,14 @@ function useShortcut() {
   return from
 }
 
-export type ToastStacksProps = { toasts: ToastEntry[]; onDismiss: (id: string) => void }
+export type ToastStacksProps = {
+  toasts: ToastEntry[]
+  paused: boolean
+  onDismiss: (id: string) => void
+}
 
 /** The toasts, stacked where each wants to be. Comes with the first of them. */
-export default function ToastStacks({ toasts, onDismiss }: ToastStacksProps) {
+export default function ToastStacks({ toasts, paused, onDismiss }: ToastStacksProps) {
   const hidden = usePageHidden()
   const from = useShortcut()
   const positions = Object.keys(positionClasses) as ToastPosition[]
@@ -81,7 +85,7 @@ export default function ToastStacks({ toasts, onDismiss }: ToastStacksProps) {
             <Toast
               key={toast.id}
               toast={toast}
-              paused={looking || hidden}
+              paused={paused || looking || hidden}
               onLeave={handOn}
               onDismiss={dismiss}
             />

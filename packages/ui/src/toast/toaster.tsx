@@ -57,8 +57,14 @@ export function useToaster(): ToasterApi {
   return api
 }
 
+export interface ToasterProviderProps {
+  children: ReactNode
+  /** Whether no toast goes by itself for now: while the page is shown to somebody, or its state is looked at. */
+  paused?: boolean
+}
+
 /** Holds the toasts and shows them above everything. One at the root of the app. */
-export function ToasterProvider({ children }: { children: ReactNode }) {
+export function ToasterProvider({ children, paused = false }: ToasterProviderProps) {
   const [toasts, setToasts] = useState<ToastEntry[]>([])
 
   const dismiss = useCallback(
@@ -81,13 +87,13 @@ export function ToasterProvider({ children }: { children: ReactNode }) {
   return (
     <ToasterContext value={api}>
       {children}
-      <Toaster toasts={toasts} onDismiss={dismiss} />
+      <Toaster toasts={toasts} paused={paused} onDismiss={dismiss} />
     </ToasterContext>
   )
 }
 
 /** In the page from the start, so that screen readers hear what is added. */
-function Toaster({ toasts, onDismiss }: ToastStacksProps) {
+function Toaster({ toasts, ...stacks }: ToastStacksProps) {
   const t = useT()
   return (
     <section
@@ -101,7 +107,7 @@ function Toaster({ toasts, onDismiss }: ToastStacksProps) {
     >
       {toasts.length > 0 ? (
         <Suspense>
-          <ToastStacks toasts={toasts} onDismiss={onDismiss} />
+          <ToastStacks toasts={toasts} {...stacks} />
         </Suspense>
       ) : null}
     </section>

@@ -377,7 +377,7 @@ export const AddedToTheLastVisitsCart: Story = {
 /** The toast has no progress bar and goes after 3 seconds. */
 export const ToastGoes: Story = {
   parameters: {
-    ...real({ api: () => oneLineServer({ quantity: 0 }) }),
+    ...real({ api: () => oneLineServer({ quantity: 0 }), toastsGo: true }),
     visual: { reason: 'It ends as it began: the toast has gone.' },
   },
   tags: ['!autodocs', 'no-vrt'],

@@ -168,6 +168,7 @@ export const LookingBack: Story = {
 export const LookingFirst: Story = { args: { pose: 'lookingFirst' }, tags: ['!autodocs'] }
 /** It was not there: what was pressed is seen to be looked for a moment longer. */
 export const LookedInVain: Story = {
+  name: 'Looked in vain, still looking',
   args: { pose: 'lookedInVain' },
   tags: ['!autodocs', 'no-vrt'],
   parameters: { visual: { reason: 'Looks like LookingFirst.' } },

@@ -38,7 +38,7 @@ export function SocialButtons({ snapshot, send, providers }: SocialButtonsProps)
       <Separator label={t('or')} />
       {problem ? (
         <p role="alert" className="text-danger">
-          {t(problem.message)}
+          <bdi>{t(problem.message)}</bdi>
         </p>
       ) : null}
       {providers.map((provider) => {
