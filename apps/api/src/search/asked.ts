@@ -57,7 +57,7 @@ const sorts: readonly [Sort, string[][]][] = [
     'low_to_high',
     phrases(`cheap, cheapest, inexpensive, affordable, low price, low cost, low priced, lowest price, best price, best value
     رخيص, رخيصة, الرخيصة, أرخص, الأرخص, بسعر منخفض
-    ارزان, ارزان‌ترین, ارزانترین, ارزان ترین, ارزان‌قیمت, ارزان قیمت`),
+    ارزان, ارزون, ارزون‌ترین, ارزونترین, ارزان‌ترین, ارزانترین, ارزان ترین, ارزان‌قیمت, ارزان قیمت`),
   ],
   [
     'high_to_low',

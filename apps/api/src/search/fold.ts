@@ -145,7 +145,7 @@ export const isSmall = (stem: string): boolean => small.has(stem)
 const asking = new Set(
   stemsOf(`i need want would like buy get find show looking search searching please do does you have sell there is are
     what which where how much many can could something some any good nice great quality online store price prices
-    أريد اريد أحتاج ابحث أبحث هل لديكم عندكم يوجد شراء اشتري أشتري جيد جيدة ممتاز سعر اسعار أسعار كم ماذا ألبس البس
+    أريد اريد أحتاج ابحث أبحث هل لديكم عندكم يوجد شراء اشتري أشتري جيد جيدة ممتاز سعر اسعار أسعار كم ماذا شو وش ايه ألبس البس ارتدي
     می‌خوام می‌خواهم میخوام میخواهم بخرم خرید خریدن دنبال می‌گردم میگردم لطفا دارید دارین هست خوب قیمت چی بپوشم`),
 )
 

@@ -62,7 +62,7 @@ interface Typed {
 }
 
 /** A word as it is typed of one thing, where the shop has its name for several. */
-const singular = (word: string) => word.replace(/(?<=\w{3})s$/, '')
+const singular = (word: string) => word.replace(/(?<=\w{3})ies$/, 'y').replace(/(?<=\w{3})s$/, '')
 
 /** Of words that look alike the one that is the fewest slips away; null where all are other words. */
 const meantBy = ({ text, isBegun }: Typed, near: readonly string[]) => {

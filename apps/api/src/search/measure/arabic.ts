@@ -1,5 +1,15 @@
 /** What shoppers type in Arabic = what is right for it; see read.ts for how it is written. */
 export const arabic = `
+هدية لزوجتي; هدية لأختي = name:bouquet | name:chocolate | name:candle | name:parfum | name:teddy | name:necklace | name:bracelet
+كيك عيد ميلاد; حفلة عيد ميلاد = name:cake | name:cupcakes | name:celebration | name:piñata
+شو البس للعرس; ماذا ارتدي في حفل زفاف = name:party in:dresses | name:sari | name:tie
+العودة للمدارس = name:school | name:crayons
+ملابس شتوية; شتاء; برد = name:coat | name:scarf | name:gloves | name:boots | name:overcoat
+ملابس رياضة; جيم = name:training | name:shorts | name:running
+نضارات شمسية = name:sunglasses
+منبه = name:alarm
+يوم ممطر = name:umbrella | name:trench
+فناجين قهوة = name:cup
 فستان; فساتين; الفستان; فُستان = in:dresses
 فستان أحمر; فستان احمر; الفستان الأحمر; فساتين حمراء; فستان أحمر أقل من ٢٠; فستان أحمر تخفيضات = in:dresses color:red
 فستان أسود; فستان اسود = in:dresses color:black

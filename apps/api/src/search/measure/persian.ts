@@ -1,5 +1,14 @@
 /** What shoppers type in Persian (the shop's \`ir\`) = what is right for it; see read.ts. */
 export const persian = `
+برای عروسی چی بپوشم; لباس عروسی = name:party in:dresses | name:sari | name:tie
+هدیه روز پدر; هدیه برای پدر = in:watches | name:sunglasses | name:controller | name:tie
+لباس گرم; لباس زمستانی = name:coat | name:scarf | name:gloves | name:boots | name:overcoat
+لباس ورزشی; لباس باشگاه = name:training | name:shorts | name:running
+لوازم التحریر = name:crayons | name:paint | name:school
+جشن تولد = name:cake | name:cupcakes | name:celebration | name:piñata
+شامپوی سر = name:shampoo
+کمپینگ = name:tent | name:torch | name:compass
+قطعی برق = name:torch | name:candle | name:lamp | name:power
 پیراهن زنانه; پيراهن زنانه = in:dresses
 پیراهن قرمز; پیراهن زنانه قرمز; لباس مجلسی قرمز; پیراهن زنانه قرمز زیر ۵ = in:dresses color:red
 پیراهن مشکی; پیراهن زنانه سیاه = in:dresses color:black | in:shirts-and-ties color:black

@@ -277,7 +277,7 @@ export const english = `
   ${men.slice(1)} > men
   black tea, herbal tea, mint tea, earl grey, oolong ~ green tea
   kitchenware, kitchen things, kitchen stuff > kitchen
-  suit, mens suit, business suit, tuxedo > blazer, shirt & tie set
+  suit, business suit > shirt & tie set, blazer
   bed linen, bed sheets, sheets, bedding, duvet ~ bed frame
   mens shoes, shoes for men > derby shoes, loafers
   womens shoes, ladies shoes, shoes for women > heels, pumps, sandals, ballet flats

@@ -9,8 +9,9 @@ import { everyday } from './everyday.ts'
 import { everydayArabic } from './everyday-arabic.ts'
 import { everydayPersian } from './everyday-persian.ts'
 import { persian } from './persian.ts'
+import { situations } from './situations.ts'
 
-const all = [english, everyday, arabic, everydayArabic, persian, everydayPersian]
+const all = [english, everyday, arabic, everydayArabic, persian, everydayPersian, situations]
 
 /** One row for each thing that is said and each that it means. */
 const rows = all.flatMap(lines).flatMap((line) => {
