@@ -17,7 +17,7 @@ export function ProblemNote({ problem, fields }: ProblemNoteProps) {
   )
   const text = errors.length > 0 ? ofNoField.join(' ') : problem?.message
   return text ? (
-    <p role="alert" className="text-danger">
+    <p className="text-danger" role="alert">
       <bdi>{t(text)}</bdi>
     </p>
   ) : null

@@ -38,7 +38,7 @@ export function SocialButtons({ snapshot, send, providers }: SocialButtonsProps)
       <Separator label={t('or')} />
       {problem ? (
         <p role="alert" className="text-danger">
-          <bdi>{t(problem.message)}</bdi>
+          {t(problem.message)}
         </p>
       ) : null}
       {providers.map((provider) => {
