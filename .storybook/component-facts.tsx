@@ -15,8 +15,8 @@ export function useFacts(component: string): Facts | undefined {
     let isCurrent = true
     fetch(factsAddress(component))
       .then((answer) => (answer.ok ? answer.json() : undefined))
-      .then((found: Facts | undefined) => {
-        if (isCurrent) setFacts(found)
+      .then((found: Facts | null | undefined) => {
+        if (isCurrent) setFacts(found ?? undefined)
       })
       .catch(() => undefined)
     return () => {

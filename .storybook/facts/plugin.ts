@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import type { PluginOption } from 'vite'
 import { declared, tokensOf } from '../../tools/packages/tokens.ts'
 import { storedFile } from '../visual/store.ts'
+import { readStories } from '../visual/stories.ts'
 import { type Facts, factsAddress, pictureAddress } from './facts.ts'
 
 type Gathered = Readonly<Record<string, Facts>>
@@ -21,6 +22,11 @@ async function gathered(): Promise<Gathered> {
   })
   return JSON.parse(stdout)
 }
+
+/** Every page of docs: a foundation's asks for facts as a component's does, and has none. */
+const pages = () => new Set(readStories().map(({ id }) => id.replace(/--.*/, '')))
+
+const factsOf = (all: Gathered, component: string) => JSON.stringify(all[component] ?? null)
 
 const printsIn = (facts: Gathered) =>
   new Set(
@@ -44,11 +50,11 @@ function built(): PluginOption {
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: tokensAddress, source: designTokens() })
       const all = await facts
-      for (const [component, one] of Object.entries(all))
+      for (const component of pages())
         this.emitFile({
           type: 'asset',
           fileName: factsAddress(component),
-          source: JSON.stringify(one),
+          source: factsOf(all, component),
         })
       for (const print of printsIn(all))
         this.emitFile({
@@ -78,9 +84,7 @@ function served(): PluginOption {
         }
         const [, component = ''] = /^\/([\w-]+)\.json$/.exec(request.url ?? '') ?? []
         facts ??= gathered()
-        facts
-          .then((all) => (all[component] ? response.end(JSON.stringify(all[component])) : next()))
-          .catch(next)
+        facts.then((all) => response.end(factsOf(all, component))).catch(next)
       })
     },
   }
