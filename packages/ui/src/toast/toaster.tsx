@@ -58,6 +58,7 @@ export function useToaster(): ToasterApi {
 }
 
 export interface ToasterProviderProps {
+  /** The app: what is in it can say something in passing. */
   children: ReactNode
   /** Whether no toast goes by itself for now: while the page is shown to somebody, or its state is looked at. */
   paused?: boolean
