@@ -128,6 +128,10 @@ const contentOf = async (
 /** Words that say nothing without the one beside them: `gluten free`, `plant based`. */
 const hollow = new Set(stemsOf('free made based style type friendly proof'))
 
+const isColorAlone = (looked: readonly Looked[], lexicon: Lexicon) =>
+  looked.some(({ unit }) => isColor(unit, lexicon)) &&
+  looked.every(({ unit }) => isColor(unit, lexicon) || isNumber(unit))
+
 /** Of so many products one is described with it: that says nothing. */
 const oneIn = 10
 
@@ -158,7 +162,7 @@ const most = async (
       choice.reduce((sum, { unit }) => sum + (telling.get(unit) ?? 0), 0)
     const [best] = some.toSorted((one, other) => worth(other) - worth(one))
     // Whatever has its colour is no answer to who asks for `red wine`.
-    if (!best || best.every(({ unit }) => isColor(unit, lexicon) || isNumber(unit))) continue
+    if (!best || isColorAlone(best, lexicon)) continue
     if (best.every(({ unit }) => isOneOf(hollow, unit))) continue
     const isSaidOnly = where === 'everywhere' && best.length < 2
     if (isSaidOnly && (await isCommon(deps, queryOf(best, where, lexicon)))) continue
