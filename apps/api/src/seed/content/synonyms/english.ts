@@ -1,8 +1,10 @@
-const gifts = ['gift', 'present', 'birthday gift', 'birthday present']
+import { gifts, giftsForMen } from './gifts.ts'
+
+const said = ['gift', 'present', 'birthday gift', 'birthday present']
 const children =
   `kids, children, child, boys, girls, baby, babies, toddler, little boys, little girls, son, daughter, nephew, niece, grandson,
   granddaughter, grandchild`.split(',')
-const giftsFor = gifts.flatMap((gift) => children.map((child) => `${gift} for ${child.trim()}`))
+const giftsFor = said.flatMap((gift) => children.map((child) => `${gift} for ${child.trim()}`))
 
 const men = [
   'men',
@@ -16,8 +18,8 @@ const men = [
   'grandpa',
   'grandfather',
 ]
-const giftsForMen = [
-  ...gifts.flatMap((gift) => men.map((man) => `${gift} for ${man}`)),
+const saidForMen = [
+  ...said.flatMap((gift) => men.map((man) => `${gift} for ${man}`)),
   ...['fathers day', "father's day"].flatMap((day) => [day, `${day} gift`]),
 ]
 
@@ -270,10 +272,10 @@ export const english = `
   camping gear > camping
   sleeping bag ~ tent
   diving mask > swim goggles, snorkel set
-  gift, present, gift idea, birthday gift, birthday present, birthday, christmas, christmas gift, xmas, eid, eid gift, valentines, valentines day, anniversary gift, wedding gift, mothers day, mother's day, mothers day gift, mother's day gift > bouquet, chocolate, candle, parfum, teddy bear, necklace, bracelet
+  gift, present, gift idea, birthday gift, birthday present, birthday, christmas, christmas gift, xmas, eid, eid gift, valentines, valentines day, anniversary gift, wedding gift, mothers day, mother's day, mothers day gift, mother's day gift > ${gifts}
   year old, years old > toys
   ${giftsFor} > toys
-  ${giftsForMen} > watch, sunglasses, game controller, shirt & tie set, day pack, tool box, chocolate
+  ${saidForMen} > ${giftsForMen}
   ${men.slice(1)} > men
   black tea, herbal tea, mint tea, earl grey, oolong ~ green tea
   kitchenware, kitchen things, kitchen stuff > kitchen

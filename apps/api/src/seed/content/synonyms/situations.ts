@@ -1,6 +1,5 @@
-const gifts = 'bouquet, chocolate, candle, parfum, teddy bear, necklace, bracelet'
-const giftsForMen =
-  'watch, sunglasses, game controller, shirt & tie set, day pack, tool box, chocolate'
+import { gifts, giftsForMen } from './gifts.ts'
+
 const toMoveIn = 'candle, house plant, amphora vase, framed print, wall mirror'
 const forBabies = 'teddy bear, doll'
 const toBeWarm = 'coat, scarf, gloves, boots'
