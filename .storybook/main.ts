@@ -35,7 +35,8 @@ export default {
   // props/plugin.ts reads the types.
   typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  features: { sidebarOnboardingChecklist: false },
+  // Headings are found, too: what others call a component (docs/other-names.mdx).
+  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   viteFinal: (config) => ({
     ...config,
     plugins: [

@@ -5,10 +5,12 @@
  * a .tsx file, and every `…Screen` of the app, must be named in a story file; a view may also be a
  * part of one that is. Every route must show a screen that has a story. Pictures are looked for by name only; `npm run test:visual` looks
  * at them. Every machine has a story with its chart, which is drawn from its definition, and one in which it
- * plays. What scrolls sideways has a picture of its end. Docs name stories that there are. A story whose pictures are all another one's does not show what it is named after.
+ * plays. What scrolls sideways has a picture of its end. Docs name stories that there are, and
+ * link to pages that there are. A story whose pictures are all another one's does not show what it is named after.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { toId } from 'storybook/internal/csf'
 import {
   lookAlikes,
   missingPictures,
@@ -171,6 +173,29 @@ for (const file of globSync('apps/web/app/routes/*.tsx')) {
 
 const stories = readStories()
 findings.push(...complaints(stories))
+
+/** The title of a page of docs: its own, or of the stories that it is about. */
+const titleOf = (file: string): string => {
+  const code = read(file)
+  const [, own, about] = /<Meta (?:title="([^"]+)"|of=\{(\w+)\})/.exec(code) ?? []
+  const [, from = ''] = new RegExp(`import \\* as ${about} from '([^']+)'`).exec(code) ?? []
+  const told = join(dirname(file), `${from}.tsx`)
+  return own ?? stories.find((story) => story.file === told)?.title ?? file
+}
+
+/** The addresses of pages in Storybook: stories, docs of components, and docs alone. */
+const written = globSync('.storybook/docs/*.mdx')
+const pages = new Set([
+  ...stories.map(({ id }) => id),
+  ...stories
+    .filter(({ tags }) => !tags.includes('!autodocs'))
+    .map(({ title }) => toId(title, 'docs')),
+  ...written.map((file) => toId(titleOf(file), 'docs')),
+])
+for (const file of [...written, ...globSync('.storybook/{,docs/}*.tsx')])
+  for (const [, page = ''] of read(file).matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g))
+    if (!pages.has(page)) findings.push(`${file}: links to ${page}, which is no page`)
+
 const approved = readApproved()
 findings.push(
   ...missingPictures(stories, approved).map((name) => `${name}: no picture, npm run test:visual`),

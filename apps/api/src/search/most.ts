@@ -6,6 +6,7 @@ import { headOf, thingIn } from './document.ts'
 import { stemsOf } from './fold.ts'
 import { found } from './found.ts'
 import { type Looked, lookFor, queryOf, type Reading, readingOf, type Scope } from './looking.ts'
+import { audience, persons } from './persons.ts'
 import { isColor, isNumber, termsIn, type Unit, unitQuery, unitsOf } from './query.ts'
 import type { Lexicon } from './synonyms.ts'
 
@@ -19,18 +20,9 @@ const choices = <One>(all: readonly One[]): One[][] =>
 const placeOf = ({ text }: Unit, at: number, all: number) =>
   /[\u0600-\u06ff]/.test(text) ? all - at : at + 1
 
-/** Of whom a shop's things say nothing, unless a gift is looked for: nobody is told that they were left out. */
-const persons = new Set(
-  stemsOf('him husband dad daddy father boyfriend brother grandpa grandfather'),
-)
 const isOneOf = (set: ReadonlySet<string>, { own: [parts = []] }: Unit) =>
   parts.every((part) => set.has(part))
 
-/** For whom it is, as said in each language: `running shoes men` are running shoes first. */
-const audience = new Set(
-  stemsOf(`men women man woman gents ladies boys girls kids children unisex adult
-    رجال رجالي نساء نسائي حريمي أولاد بنات أطفال مردانه زنانه پسرانه دخترانه بچگانه`),
-)
 const isAudience = (unit: Unit) => isOneOf(audience, unit) || isOneOf(persons, unit)
 
 /** More than all that a word may tell otherwise. */

@@ -20,7 +20,8 @@ const least = {
 let api: TestApi
 let all: Described[]
 beforeAll(async () => {
-  api = await openTestApi()
+  // Nothing changes while it is searched: what is read once is cached, as in a running shop.
+  api = await openTestApi({ config: { cacheSeconds: 60 } })
   await seed(api.db, { now: testNow })
   const { rows } = await api.db.execute<Described & Record<string, unknown>>(sql`
     select p.id, p.code, lower(p.name) as name, lower(coalesce(b.name, '')) as brand,

@@ -22,7 +22,7 @@ const advice: Record<Kind, readonly Words[]> = {
   plain: all(`It arrives ready to use.|يصلك جاهزًا للاستعمال.|آمادهٔ استفاده به دستتان می‌رسد.
     A fine present, and it comes in a box that looks like one.|هدية جميلة، ويصل في علبة تليق بها.|هدیه‌ای زیبا، در جعبه‌ای که به هدیه می‌ماند.`),
   clothing:
-    all(`Choose your usual size; between two sizes, take the larger.|اختر مقاسك المعتاد، وبين مقاسين خذ الأكبر.|اندازهٔ همیشگی خود را بردارید؛ میان دو اندازه، بزرگ‌تر را.
+    all(`Choose your usual size; between two sizes, the size guide says which.|اختر مقاسك المعتاد، وبين مقاسين يرشدك دليل المقاسات.|اندازهٔ همیشگی خود را بردارید؛ میان دو اندازه، راهنمای اندازه می‌گوید کدام.
     The model is 178 cm tall and wears size M.|يبلغ طول العارض 178 سم ويرتدي مقاس M.|قد مدل ۱۷۸ سانتی‌متر است و سایز M پوشیده.`),
   shoes:
     all(`True to size for most feet; half sizes should go up.|مطابق للمقاس لمعظم الأقدام، وأصحاب أنصاف المقاسات يأخذون الأكبر.|برای بیشتر پاها اندازه است؛ نیم‌سایزها یک شماره بزرگ‌تر بردارند.

@@ -1,3 +1,4 @@
+import { kinsmen } from '../../../search/persons.ts'
 import { gifts, giftsForMen } from './gifts.ts'
 
 const said = ['gift', 'present', 'birthday gift', 'birthday present']
@@ -6,18 +7,7 @@ const children =
   granddaughter, grandchild`.split(',')
 const giftsFor = said.flatMap((gift) => children.map((child) => `${gift} for ${child.trim()}`))
 
-const men = [
-  'men',
-  'him',
-  'husband',
-  'dad',
-  'daddy',
-  'father',
-  'boyfriend',
-  'brother',
-  'grandpa',
-  'grandfather',
-]
+const men = ['men', ...kinsmen]
 const saidForMen = [
   ...said.flatMap((gift) => men.map((man) => `${gift} for ${man}`)),
   ...['fathers day', "father's day"].flatMap((day) => [day, `${day} gift`]),
