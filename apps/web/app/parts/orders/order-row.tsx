@@ -23,7 +23,7 @@ export function OrderRow({ order }: { order: Order }) {
         prefetch="intent"
         className="group grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 rounded-tile px-4 py-4 transition-colors hover:bg-tile sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_7rem_8rem_auto] sm:px-5"
       >
-        <span className="min-w-0">
+        <span className="min-w-0 wrap-break-word">
           <span className="block truncate font-semibold">
             <bdi>{order.order_code}</bdi>
           </span>
@@ -32,7 +32,7 @@ export function OrderRow({ order }: { order: Order }) {
             <span className="block text-ink-soft text-sm sm:hidden">{paymentText(t, order)}</span>
           ) : null}
         </span>
-        <span className="hidden min-w-0 text-sm sm:block">
+        <span className="hidden min-w-0 wrap-break-word text-sm sm:block">
           <span className="block text-ink-soft">{methodText(t, order.payment_method)}</span>
           <span className="block text-ink-muted">{paymentText(t, order)}</span>
         </span>
@@ -44,7 +44,7 @@ export function OrderRow({ order }: { order: Order }) {
             <span className="block text-ink-muted text-sm">{itemCount(t, order.quantity)}</span>
           )}
         </span>
-        <span className="justify-self-end max-sm:col-start-2 max-sm:row-start-1 max-sm:max-w-36">
+        <span className="max-w-full justify-self-end max-sm:col-start-2 max-sm:row-start-1 max-sm:max-w-36">
           <OrderStatusBadge status={order.order_status} />
         </span>
         <ChevronEndIcon
