@@ -2,14 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
 import { memo } from '../memo.ts'
-import {
-  conditionOf,
-  filterKeys,
-  isFoundDocument,
-  isToBeShown,
-  type Narrowing,
-  toldWhole,
-} from './find.ts'
+import { conditionOf, filterKeys, isFoundDocument, type Narrowing, toldWhole } from './find.ts'
 
 /** Exact, and memoised for a few seconds. */
 const countCached = memo(async ({ db }, key) => {
@@ -18,7 +11,7 @@ const countCached = memo(async ({ db }, key) => {
   const counted =
     query === null
       ? sql`products p where ${conditionOf(filter)}`
-      : sql`search_documents d where ${isFoundDocument(filter, query)} and ${isToBeShown}`
+      : sql`search_documents d where ${isFoundDocument(filter, query)}`
   const { rows } = await db.execute<{ total: number }>(
     sql`select count(*)::int as total from ${counted}`,
   )
@@ -38,8 +31,7 @@ export const countUpTo = async (deps: Deps, filter: Narrowing, most: number): Pr
   if (query === null) return countProducts(deps, filter)
   const { rows } = await deps.db.execute<{ total: number }>(sql`
     with found as materialized (
-      select d.product_id from search_documents d where ${isFoundDocument(filter, query)})
-    select count(*)::int as total
-    from (select from found d where ${isToBeShown} limit ${most}) counted`)
+      select from search_documents d where ${isFoundDocument(filter, query)})
+    select count(*)::int as total from (select from found limit ${most}) counted`)
   return rows[0]?.total ?? 0
 }

@@ -7,10 +7,10 @@ import { memo } from '../memo.ts'
 import { countProducts } from './counts.ts'
 import {
   conditionOf,
-  isToBeShown,
+  isFoundDocument,
   type Narrowing,
-  orderOf,
   sortable,
+  toldWhole,
   withDocuments,
 } from './find.ts'
 
@@ -94,47 +94,28 @@ const foundInList = (list: Narrowing): SQL => sql`
     ${endsOfFound}`
 
 /**
- * So many found products are not joined to their documents, which tell all but prices: their ends are soon come by
- * on a walk, while of fewer the cheapest may be the 50,000th of all.
+ * What a search finds, from its documents: put together by kind as they are read, since comparing what each tells
+ * takes longer than reading it.
  */
-const many = 4000
-
-/** An end of the prices of very many, by a walk of the index of prices: the first that is found is soon come by. */
-const firstFound = (order: 'low_to_high' | 'high_to_low'): SQL => sql`
-  select p.effective_price from products p
-  where ${conditionOf({})} and (p.id in (select product_id from found)) is true
-  order by ${orderOf(order)} limit 1`
-
-const optionsOfKinds = sql`
-  array(select distinct unnest(size_ids) from kinds) as sizes,
-  array(select distinct unnest(color_ids) from kinds) as colors,
-  array(select distinct brand_id from kinds where brand_id is not null) as brands`
-
-/** What a search finds, from its documents: put together by what they tell as they are read, since many tell the same. */
-const foundBySearch = (query: string, { isMany, list }: { isMany: boolean; list: Narrowing }) =>
-  isMany
-    ? sql`
-      with kinds as materialized (
-          select d.brand_id, d.color_ids, d.size_ids, array_agg(d.product_id) as ids
-          from search_documents d where d.document @@ ${query}::tsquery and ${isToBeShown}
-          group by 1, 2, 3),
-        found as materialized (select unnest(ids) as product_id from kinds)
-      select ${optionsOfKinds}, ${ends(firstFound('low_to_high'), firstFound('high_to_low'))}`
-    : sql`
-      with kinds as materialized (
-        select d.brand_id, d.color_ids, d.size_ids,
-          min(p.effective_price) as lowest, max(p.effective_price) as highest
-        ${withDocuments(list)} group by 1, 2, 3)
-      select ${optionsOfKinds},
-        ${ends(sql`select min(lowest) from kinds`, sql`select max(highest) from kinds`)}`
+const foundBySearch = (list: Narrowing, query: string): SQL => sql`
+  with kinds as materialized (
+      select min(d.product_id) as one, min(d.effective_price) as lowest, max(d.effective_price) as highest
+      ${toldWhole(list) === null ? withDocuments(list) : sql`from search_documents d where ${isFoundDocument(list, query)}`}
+      group by d.kind),
+    found as materialized (
+      select d.brand_id, d.color_ids, d.size_ids
+      from kinds join search_documents d on d.product_id = kinds.one)
+  select
+    array(select distinct unnest(size_ids) from found) as sizes,
+    array(select distinct unnest(color_ids) from found) as colors,
+    array(select distinct brand_id from found where brand_id is not null) as brands,
+    ${ends(sql`select min(lowest) from kinds`, sql`select max(highest) from kinds`)}`
 
 /** Which options occur in a list, and its ends of prices. */
-const loadFound = memo(async (deps, key): Promise<Found> => {
+const loadFound = memo(async ({ db }, key): Promise<Found> => {
   const list: Narrowing = JSON.parse(key)
-  const { matching, ...rest } = list
-  const isMany = Object.keys(rest).length === 0 && (await countProducts(deps, list)) > many
-  const { rows } = await deps.db.execute<Found>(
-    matching ? foundBySearch(matching, { isMany, list }) : foundInList(list),
+  const { rows } = await db.execute<Found>(
+    list.matching ? foundBySearch(list, list.matching) : foundInList(list),
   )
   return rows[0] ?? { sizes: [], colors: [], brands: [], min_price: 0, max_price: 0 }
 }, 6)

@@ -37,36 +37,39 @@ const equal =
 
 type Value<Name extends keyof Narrowing> = Exclude<Narrowing[Name], undefined>
 
-type ToldName = 'brand_id' | 'color_id' | 'size_id'
-
 /** Whether an array has one of these. */
 const hasOne = (column: string, values: readonly number[]): SQL =>
   sql`${sql.raw(column)} && ${`{${values.join()}}`}::int[]`
 
 /** Filters that `search_documents d` tells, too: of what a search finds no row of a product is read for them. */
-const told: { readonly [Name in ToldName]: (value: Value<Name>) => SQL } = {
+const told: { readonly [Name in keyof Narrowing]: (value: Value<Name>) => SQL } = {
   brand_id: (ids) => oneOf('d.brand_id', ids),
   color_id: (ids) => hasOne('d.color_ids', ids),
   size_id: (ids) => hasOne('d.size_ids', ids),
+  min_price: (price) => sql`d.effective_price >= ${price}`,
+  max_price: (price) => sql`d.effective_price <= ${price}`,
+  is_reduced: (only) => (only ? sql`d.is_reduced` : sql`true`),
 }
-const toldNames = Object.keys(told) as readonly ToldName[]
 
-/** What a search finds of a filter, of `search_documents d`: its words, and all that these documents tell besides. */
+/** Whether documents tell it: what things cost in the chosen sizes only products do. */
+const isTold = (name: keyof Narrowing, { is_sized }: Narrowing): boolean =>
+  Object.hasOwn(told, name) && !(is_sized && (name === 'min_price' || name === 'max_price'))
+
+/** What a search finds of a filter that is listed, of `search_documents d`: its words, and all that these documents tell besides. */
 export const isFoundDocument = (filter: Narrowing, query: string): SQL => {
-  const part = <Name extends ToldName>(name: Name): SQL[] => {
+  const part = <Name extends keyof Narrowing>(name: Name): SQL[] => {
     const value = filter[name]
-    return value === undefined ? [] : [told[name](value as Value<Name>)]
+    return value !== undefined && isTold(name, filter)
+      ? [(told[name] as (value: Value<Name>) => SQL)(value as Value<Name>)]
+      : []
   }
-  const parts = [sql`d.document @@ ${query}::tsquery`, ...toldNames.flatMap((name) => part(name))]
-  return sql.join(parts, sql` and `)
+  const parts = filterKeys.flatMap((name) => part(name))
+  return sql.join([sql`d.document @@ ${query}::tsquery`, sql`d.is_listed`, ...parts], sql` and `)
 }
 
 /** Whether `products p` is one of those. */
 export const isFound = (query: string, filter: Narrowing = {}): SQL =>
   sql`p.id in (select d.product_id from search_documents d where ${isFoundDocument(filter, query)})`
-
-/** Whether the product of `search_documents d` is listed, known without reading it. */
-export const isToBeShown: SQL = sql`not exists (select from products p where p.id = d.product_id and not p.is_listed)`
 
 /** What each filter asks of `products p`. */
 const conditions: {
@@ -115,17 +118,17 @@ const listedBy = (names: readonly (keyof Narrowing)[], filter: Narrowing): SQL =
   return sql.join([sql`p.is_listed`, ...names.flatMap((name) => part(name))], sql` and `)
 }
 
-const untoldKeys = filterKeys.filter((name) => !Object.hasOwn(told, name))
+const untoldIn = (filter: Narrowing) => filterKeys.filter((name) => !isTold(name, filter))
 
 /** The condition on `products p`, only listed ones. */
 export const conditionOf = (filter: Narrowing): SQL =>
-  listedBy(filter.matching ? untoldKeys : filterKeys, filter)
+  listedBy(filter.matching ? untoldIn(filter) : filterKeys, filter)
 
 /** The condition on `products p` and what a search finds of them, in a way of its own. */
 const foundBy = (filter: Narrowing, wayOf: (query: string) => SQL): SQL => {
   const { matching } = filter
   if (!matching) return conditionOf(filter)
-  const rest = untoldKeys.filter((name) => name !== 'matching')
+  const rest = untoldIn(filter).filter((name) => name !== 'matching')
   return sql`${listedBy(rest, filter)} and ${wayOf(matching)}`
 }
 
@@ -139,7 +142,7 @@ const narrowed = (filter: Narrowing): SQL =>
 /** The tsquery of a filter that asks for nothing but what `search_documents` tell; else null. */
 export const toldWhole = (filter: Narrowing): string | null =>
   filterKeys.every(
-    (name) => filter[name] === undefined || name === 'matching' || Object.hasOwn(told, name),
+    (name) => filter[name] === undefined || name === 'matching' || isTold(name, filter),
   )
     ? (filter.matching ?? null)
     : null

@@ -165,8 +165,6 @@ export const products = pgTable(
       index('products_by_id')
         .on(table.id, table.effectivePrice, table.brandId, table.quantity, table.soldCount)
         .where(listed),
-      // What a search finds is counted without reading products: those not to be shown are few.
-      index('products_unlisted').on(table.id).where(sql`not is_listed`),
       index('products_by_price').on(table.effectivePrice, table.id).where(listed),
       index('products_by_sold')
         .on(table.soldCount.desc().nullsFirst(), table.id.desc().nullsFirst())

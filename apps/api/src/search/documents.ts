@@ -105,15 +105,21 @@ const write = (db: Database, rows: readonly Row[]) => {
   return db.execute(sql`
     with made as materialized (
       select made.product_id, made.names::tsvector, made.text::tsvector, made.brand_id,
-        made.color_ids::int[], made.size_ids::int[], made.made_of
+        made.color_ids::int[], made.size_ids::int[], made.made_of,
+        p.effective_price, coalesce(p.flash_price, p.discount_price) < p.price is true as is_reduced,
+        p.is_listed
       from jsonb_to_recordset(${JSON.stringify(made)}::jsonb)
         as made (product_id int, names text, text text, brand_id int, color_ids text, size_ids text,
           made_of text)
       join products p on p.id = made.product_id
       order by made.product_id
+      -- What changes it meanwhile would find no document to tell of it.
+      for share of p
     ), written as (
-      insert into search_documents (product_id, document, brand_id, color_ids, size_ids, made_of)
-      select product_id, names || text, brand_id, color_ids, size_ids, made_of from made
+      insert into search_documents (product_id, document, brand_id, color_ids, size_ids, made_of,
+        effective_price, is_reduced, is_listed)
+      select product_id, names || text, brand_id, color_ids, size_ids, made_of,
+        effective_price, is_reduced, is_listed from made
       on conflict (product_id) do update
         set document = excluded.document, brand_id = excluded.brand_id,
           color_ids = excluded.color_ids, size_ids = excluded.size_ids, made_of = excluded.made_of

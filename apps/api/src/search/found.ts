@@ -2,7 +2,7 @@
 import DataLoader from 'dataloader'
 import { type SQL, sql } from 'drizzle-orm'
 import { countProducts } from '../catalogue/counts.ts'
-import { isToBeShown } from '../catalogue/find.ts'
+import { isFoundDocument } from '../catalogue/find.ts'
 import type { Deps } from '../deps.ts'
 import { memo } from '../memo.ts'
 
@@ -12,8 +12,8 @@ import { memo } from '../memo.ts'
  */
 const findsSome = (query: string): SQL => sql`exists (
   with found as materialized (
-    select d.product_id from search_documents d where d.document @@ ${query}::tsquery)
-  select from found d where ${isToBeShown})`
+    select from search_documents d where ${isFoundDocument({}, query)})
+  select from found)`
 
 const askAll = async (deps: Deps, queries: readonly string[]): Promise<readonly boolean[]> => {
   const { rows } = await deps.db.execute<{ found: boolean[] }>(

@@ -1,10 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { boolean, customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
 import { products } from '../catalogue/tables.ts'
+import { money } from '../db/columns.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** What each product is found by; beside `products`, so that a sale does not touch the index. */
+/**
+ * What each product is found by; beside `products`, so that a sale does not touch the index. What a search asks of
+ * very many products lies here, too: to read as many rows of `products` takes ten times as long.
+ */
 export const searchDocuments = pgTable(
   'search_documents',
   {
@@ -16,6 +29,16 @@ export const searchDocuments = pgTable(
     brandId: integer(),
     colorIds: integer().array().notNull(),
     sizeIds: integer().array().notNull(),
+    /** The same for all that are of one brand, in the same colours and sizes: many are. */
+    kind: bigint({ mode: 'bigint' })
+      .notNull()
+      .generatedAlwaysAs(
+        sql`hash_array_extended(color_ids, 1) # hash_array_extended(size_ids, 2) # hashint8extended(coalesce(brand_id, 0), 3)`,
+      ),
+    /** What `products` says; the trigger `products_tell_search` keeps these three its own. */
+    effectivePrice: money().notNull().default('0'),
+    isReduced: boolean().notNull().default(false),
+    isListed: boolean().notNull().default(true),
     /** Tells whether the document is still that of what it was made of. */
     madeOf: text().notNull(),
   },
