@@ -5,14 +5,8 @@ import type { Deps } from '../deps.ts'
 import { nameIn, type Viewer } from '../http/viewer.ts'
 import { memo } from '../memo.ts'
 import { countProducts } from './counts.ts'
-import {
-  conditionOf,
-  isFoundDocument,
-  type Narrowing,
-  sortable,
-  toldWhole,
-  withDocuments,
-} from './find.ts'
+import { conditionOf, isFoundDocument, type Narrowing, toldWhole, withDocuments } from './find.ts'
+import { sortable } from './order.ts'
 
 type Named = { id: number; name: string; names: Names }
 

@@ -5,7 +5,8 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApi, type TestApi, testNow } from '../testing/index.ts'
 import { customerToken, fillShelf } from '../testing/shelf.ts'
-import { conditionOf, filterKeys, type Narrowing, orderOf, orders } from './find.ts'
+import { conditionOf, filterKeys, type Narrowing } from './find.ts'
+import { orderOf, orders } from './order.ts'
 import { products as productsTable } from './tables.ts'
 
 let api: TestApi

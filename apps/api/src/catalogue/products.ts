@@ -1,9 +1,9 @@
-import type { DataOf, getProducts, Product, SortType } from '@shop/contract'
-import { type SQL, sql } from 'drizzle-orm'
+import type { DataOf, getProducts, Product } from '@shop/contract'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../db/index.ts'
 import type { Deps } from '../deps.ts'
 import { keepFlashPrices } from '../flash/sync.ts'
-import { type Page, type PageQuery, pageOf } from '../http/paging.ts'
+import { type PageQuery, pageOf } from '../http/paging.ts'
 import type { Viewer } from '../http/viewer.ts'
 import type { ValueName, Values } from '../search/asked.ts'
 import { saidWith } from '../search/left-out.ts'
@@ -11,106 +11,14 @@ import type { Reading } from '../search/looking.ts'
 import { narrowedBy } from '../search/narrowing.ts'
 import { readSearch } from '../search/reading.ts'
 import { findCards } from './cards.ts'
-import { countProducts, countUpTo } from './counts.ts'
+import { countProducts } from './counts.ts'
 import { sized } from './dear-sizes.ts'
 import { type Filtered, readFilters } from './filters.ts'
-import {
-  conditionOf,
-  isByPrice,
-  isFound,
-  type Narrowing,
-  orderByMerit,
-  orderOf,
-  type ProductFilter,
-  type Ranking,
-  sortable,
-  walkedBy,
-  weighed,
-} from './find.ts'
+import type { ProductFilter } from './find.ts'
+import { idsOf, type PageRequest } from './page-ids.ts'
 
 /** Cards in an answer that asks for no page; a card weighs about a kilobyte. */
 const maxCards = 500
-
-interface PageRequest {
-  readonly filter: Narrowing
-  /** An unknown one is none, and then what a search finds stands by merit. */
-  readonly sort?: string | undefined
-  readonly search?: Pick<Reading, 'best' | keyof Ranking> | null | undefined
-  readonly page: Page
-}
-
-/** Of so many found products each is weighed, which means reading what each is found by. */
-const weighable = 300
-
-/** Up to so many rows it is cheaper to find them all and sort them than to walk a sorted index. */
-const sorted = { inLists: 3000, inSearches: 1000 }
-
-const cut = (order: SQL, page: Page) =>
-  sql`order by ${order} limit ${page.limit} offset ${page.offset}`
-
-/** A page of all that a filter leaves, found first and sorted then. */
-const selectSorted = (filter: Narrowing, sort: string | undefined, order: SQL, page: Page) => {
-  const { columns, joined } = sortable(filter, sort)
-  return sql`
-    select p.id from (
-      select p.quantity, ${columns} from products p ${joined} where ${conditionOf(filter)} offset 0
-    ) p ${cut(order, page)}`
-}
-
-/**
- * Whether a page is found on a walk of its order's index. How many rows a filter leaves decides that: the planner
- * cannot know that, say, watches are seldom cheap, and would search a whole price index for a second page of them.
- * A price in a size has no index.
- */
-const isWalked = (filter: Narrowing, sort: string | undefined, total: number) =>
-  total > (filter.matching ? sorted.inSearches : sorted.inLists) &&
-  !(filter.is_sized && isByPrice(sort))
-
-/** The ids of one page by an order that has an index. */
-const selectIds = (filter: Narrowing, sort: string | undefined, page: Page, total: number) =>
-  isWalked(filter, sort, total)
-    ? sql`select p.id from products p where ${walkedBy(filter)} ${cut(orderOf(sort), page)}`
-    : selectSorted(filter, sort, orderOf(sort), page)
-
-/** The ids of one page with the best first. Of very many the others are found on a walk, as far as they may be on it. */
-const selectBestFirst = (
-  filter: Narrowing,
-  best: string,
-  sort: SortType,
-  page: Page,
-  total: number,
-) => {
-  const order = orderOf(sort)
-  if (!isWalked(filter, sort, total))
-    return selectSorted(filter, sort, sql`${isFound(best)} desc, ${order}`, page)
-  const { columns } = sortable(filter, sort)
-  return sql`
-    select p.id from (
-      (select true as is_best, ${columns} from products p
-        where ${conditionOf({ ...filter, matching: best })})
-      union all
-      (select false as is_best, ${columns} from products p
-        where ${walkedBy(filter)} and (${isFound(best)}) is not true
-        order by ${order} limit ${page.offset + page.limit})
-    ) p ${cut(sql`p.is_best desc, ${order}`, page)}`
-}
-
-/** The ids of the page that is asked for. */
-const idsOf = async (deps: Deps, { filter, sort, search, page }: PageRequest, total: number) => {
-  if (!search || sort) return selectIds(filter, sort, page, total)
-  if (total <= weighable)
-    return sql`select p.id from (${weighed(filter, search.sort ?? undefined)} offset 0) p
-      ${cut(orderByMerit(search), page)}`
-  const order = search.sort ?? 'top_selling'
-  if (search.best === null) return selectIds(filter, order, page, total)
-  // The best alone are many, too: their page is found by its order, without looking at the others.
-  const best = { ...filter, matching: search.best }
-  const end = page.offset + page.limit
-  const bestTotal = await countUpTo(deps, best, Math.max(end, sorted.inSearches + 1))
-  return end <= bestTotal
-    ? selectIds(best, order, page, bestTotal)
-    : selectBestFirst(filter, search.best, order, page, total)
-}
 
 /** One page of cards by filter and order, and how many products the filter leaves in all. */
 export const findProducts = async (

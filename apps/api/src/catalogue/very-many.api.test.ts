@@ -63,6 +63,15 @@ test('what a search of very many can be narrowed by is what is listed among them
   expect(ids(filters.brands)).toEqual([2])
 })
 
+test('pages of very many follow each other, from the first of the shop to those behind them', async () => {
+  const { rows } = await api.db.execute<{ id: number }>(sql`
+    select id from products where name = 'Vase' and is_listed order by sold_count desc, id desc`)
+  for (const page of [1, 14, 15, 16, 40]) {
+    const { products: shown } = await list(`search=vase&page=${page}&per_page=10`)
+    expect(ids(shown), `page ${page}`).toEqual(ids(rows).slice((page - 1) * 10, page * 10))
+  }
+})
+
 test('the same is offered where a category narrows the search, and where it finds few', async () => {
   const wide = await list('search=vase')
   const { total, filters } = await list('search=vase&category_id=2')

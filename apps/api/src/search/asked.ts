@@ -1,5 +1,5 @@
 /** What a search says of sizes, prices and order (`size 42`, `under 50`, `sale`, `cheap`): those words ask for no thing, but narrow or sort what is found. */
-import type { Ranking } from '../catalogue/find.ts'
+import type { Ranking } from '../catalogue/order.ts'
 import { isCurrency, type Money } from './currency.ts'
 import { folded } from './fold.ts'
 import { isNegated, negationAt } from './negation.ts'

@@ -1,6 +1,6 @@
 /** Looking for words: which of them the shop has, and what a search comes to that is looked for so. */
 import type { HelpTopic } from '@shop/contract'
-import type { Ranking } from '../catalogue/find.ts'
+import type { Ranking } from '../catalogue/order.ts'
 import type { Deps } from '../deps.ts'
 import type { Price, Sale, Values } from './asked.ts'
 import { joined } from './fold.ts'
