@@ -5,6 +5,7 @@
 import type { Deps } from '../deps.ts'
 import { memo } from '../memo.ts'
 import { apart, kindApart } from './apart.ts'
+import { sidesOf } from './both.ts'
 import { brandFinder } from './brands.ts'
 import { categoryIn } from './category-words.ts'
 import { joined } from './fold.ts'
@@ -106,12 +107,21 @@ const readTogether = memo(async (deps, key) => {
   return { typed, units, lexicon, all: await together(deps, typed, units, lexicon) }
 }, 12)
 
+/** A search for several things of which nothing is both, as one for either; null where one of them is not called so. */
+const asEither = async (deps: Deps, { search, isTyping }: Typed): Promise<string | null> => {
+  const sides = isTyping ? [] : sidesOf(search)
+  const called = await Promise.all(sides.map((side) => isCalled(deps, side, isTyping)))
+  return sides.length > 0 && !called.includes(false) ? sides.join(' or ') : null
+}
+
 const read: (deps: Deps, key?: string) => Promise<Reading> = memo(
   async (deps, key): Promise<Reading> => {
     const { typed, units, lexicon, all } = await readTogether(deps, key)
     const { search } = typed
     const not = negatedIn(search) && negatedIn(search, await brandFinder(deps, search))
     const isNamed = all?.isNamed && all.spelling === null
+    const either = isNamed || not ? null : await asEither(deps, typed)
+    if (either !== null) return read(deps, keyOf(either, typed.isTyping))
     if (all && (isNamed || !not)) return withFilters(deps, typed, units, all, lexicon)
     if (units.length === 0) return nothing
     if (not) {

@@ -75,7 +75,11 @@ const meantBy = ({ text, isBegun }: Typed, near: readonly string[]) => {
     .filter(isMeant)
     .filter((word) => !isBegun || folded(word).startsWith(letters))
     .filter((word) => !isShortInArabic(letters) || isHeardAlike(letters, folded(word)))
-    .map((word) => ({ word, slips: slipsBetween(letters, folded(word)) }))
+    .map((word) => ({
+      word,
+      // The shop's `headphones` is one slip from `hedphone`.
+      slips: Math.min(...[word, singular(word)].map((one) => slipsBetween(letters, folded(one)))),
+    }))
     .sort((one, other) => one.slips - other.slips)
   return close[0]?.word ?? null
 }

@@ -20,6 +20,20 @@ const restOf = ({ offsetLeft, offsetWidth, offsetTop, offsetHeight }: HTMLElemen
 const headOf = ({ firstElementChild: head }: HTMLElement) =>
   head instanceof HTMLElement ? head.offsetHeight : 0
 
+/** How wide a stack is where it has the room, and may at least be; px. */
+const widths = { most: 416, least: 272 }
+
+/** How wide a stack in a corner may be to stand beside the panel; null where it need not be narrower, or cannot. */
+function widthBeside(stack: HTMLElement): number | null {
+  const panel = openPanel()
+  if (!panel) return null
+  const { left, right } = stack.getBoundingClientRect()
+  const rest = restOf(panel)
+  const isCentred = Math.abs(left + right - innerWidth) < 2
+  const room = left + right < innerWidth ? rest.left : innerWidth - rest.right
+  return !isCentred && room >= widths.least && room < widths.most ? room : null
+}
+
 /** Pixels below which the shopper's next button is, as far as it would lie under this stack. */
 function takenBelow(stack: HTMLElement): number {
   const box = stack.getBoundingClientRect()
@@ -63,20 +77,23 @@ function takenAbove(stack: HTMLElement): number {
 }
 
 /**
- * How far from its edge a stack of toasts stands, in px: below the page's header or a panel's head with its cross;
+ * How far from its edge a stack of toasts stands, in px: not at all where it has room beside a dialog; else below the page's header or a panel's head with its cross;
  * above the bar, the drawer's foot or the sheet that holds what is pressed next on phones; over the title of a
  * sheet without a foot that fills the window, beside its cross. A bar of the page says so by `data-bottom-bar`.
  */
 export function useTaken(stack: RefObject<HTMLElement | null>, edge: 'top' | 'bottom') {
   const [taken, setTaken] = useState(0)
+  const [width, setWidth] = useState<number | null>(null)
   const [isOverTitle, setOverTitle] = useState(false)
   useLayoutEffect(() => {
     const look = () => {
       const box = stack.current
       if (!box) return
-      const room = (edge === 'top' ? takenAbove : takenBelow)(box)
+      const beside = widthBeside(box)
+      const room = beside === null ? (edge === 'top' ? takenAbove : takenBelow)(box) : 0
       const panel = openPanel()
       setTaken(room)
+      setWidth(beside)
       setOverTitle(
         edge === 'bottom' &&
           panel !== undefined &&
@@ -101,5 +118,5 @@ export function useTaken(stack: RefObject<HTMLElement | null>, edge: 'top' | 'bo
       removeEventListener('scroll', look)
     }
   }, [stack, edge])
-  return { taken, isOverTitle }
+  return { taken, width, isOverTitle }
 }

@@ -39,4 +39,11 @@ birthday gift for him; gift for boyfriend; present for dad; gift for my husband;
 watch for dad; watch for my husband = in:watches
 shoes for my husband; shoes for dad = in:shoes
 hair accessories = name:tiara | name:hair
+plates and bowls = name:plate | name:bowl
+keyboard & mouse = name:keyboard | name:mouse
+scarf and gloves under 100 = name:scarf | name:gloves
+hedphone; hedfone = name:headphones
+shoos; shoose = in:shoes
+novel = name:books
+diamond ring = name:solitaire | name:engagement
 `

@@ -157,4 +157,5 @@ export const persian = `
 لوازم آشپزخانه; لوازم آشپزخونه = in:kitchen | in:cookware | in:tableware | in:coffee-and-tea | in:kitchen-tools
 هدیه برای کودک = in:toys | in:soft-toys
 شلوار = name:chinos | name:jeans
+کفش و کیف = in:shoes | in:bags
 `

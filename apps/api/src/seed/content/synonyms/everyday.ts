@@ -63,7 +63,10 @@ export const everyday = `
   external battery, battery pack, phone battery > power bank
   battery charger, portable charger > power bank, fast charger
   adapter, plug, power adapter, mobile adapter, usb plug, charging plug, charging adapter > fast charger
-  buds, cans > headphones
+  buds, cans, hedfone, hedfones > headphones
+  shoos, shoose, shoez > shoes
+  novel, novels ~ story books
+  diamond, diamonds, diamond ring ~ solitaire, engagement ring
   mike > studio microphone
   handphone, mobail > smartphone
   dslr, point and shoot > camera
