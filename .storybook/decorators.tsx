@@ -26,3 +26,15 @@ export const withDocument: Decorator = (Story, { globals, viewMode }) => {
     story
   )
 }
+
+/** A choice that is taken back in the controls, "Choose option...", is the story's own again: it needs one. */
+export const withChoices: Decorator = (Story, { args, initialArgs, argTypes }) => {
+  const taken = Object.entries(argTypes).filter(
+    ([name, { options }]) => options && args[name] === undefined,
+  )
+  return (
+    <Story
+      args={{ ...args, ...Object.fromEntries(taken.map(([name]) => [name, initialArgs[name]])) }}
+    />
+  )
+}

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { plainControls } from './controls.ts'
-import { withDocument } from './decorators.tsx'
+import { withChoices, withDocument } from './decorators.tsx'
 import { inherited } from './docs-frames.ts'
 import './preview.css'
 import { globalTypes, initialGlobals } from './toolbar.ts'
@@ -31,7 +31,7 @@ const ComponentPage = () => (
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [withDocument],
+  decorators: [withChoices, withDocument],
   // A playground rests: what its play function has focused last would stand in every picture of it.
   afterEach: ({ name }) => {
     if (name === 'Playground' && document.activeElement instanceof HTMLElement)

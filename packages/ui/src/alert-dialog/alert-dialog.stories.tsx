@@ -42,7 +42,7 @@ const meta = {
     confirmLabel: 'Yes',
   },
   render: (args) => (
-    <StoryOpen label="Log Out">
+    <StoryOpen label="Log Out" initially={args.open}>
       {(open, setOpen) => <AlertDialog {...args} open={open} onOpenChange={setOpen} />}
     </StoryOpen>
   ),

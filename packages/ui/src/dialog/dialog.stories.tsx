@@ -66,7 +66,7 @@ const meta = {
     ),
   },
   render: (args) => (
-    <StoryOpen label="Open the dialog">
+    <StoryOpen label="Open the dialog" initially={args.open}>
       {(open, setOpen) => <Dialog {...args} open={open} onOpenChange={setOpen} />}
     </StoryOpen>
   ),

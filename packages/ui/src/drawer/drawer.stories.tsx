@@ -79,7 +79,7 @@ const meta = {
     ),
   },
   render: (args) => (
-    <StoryOpen label="Open the cart">
+    <StoryOpen label="Open the cart" initially={args.open}>
       {(open, setOpen) => <Drawer {...args} open={open} onOpenChange={setOpen} />}
     </StoryOpen>
   ),

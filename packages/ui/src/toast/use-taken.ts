@@ -30,7 +30,7 @@ function widthBeside(stack: HTMLElement): number | null {
   const { left, right } = stack.getBoundingClientRect()
   const rest = restOf(panel)
   const isCentred = Math.abs(left + right - innerWidth) < 2
-  const room = left + right < innerWidth ? rest.left : innerWidth - rest.right
+  const room = left + right < innerWidth ? rest.left - left : right - rest.right
   return !isCentred && room >= widths.least && room < widths.most ? room : null
 }
 
