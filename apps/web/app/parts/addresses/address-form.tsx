@@ -170,6 +170,7 @@ function Fields({
         orientation="horizontal"
         defaultValue={kindOf(text('address_type'))}
         error={errorOf('address_type')}
+        className="sm:col-span-2"
       >
         {addressTypes.map((type) => (
           <Radio key={type} value={type}>
@@ -177,7 +178,11 @@ function Fields({
           </Radio>
         ))}
       </RadioGroup>
-      <Checkbox name="is_default" defaultChecked={begun.is_default === true} className="self-end">
+      <Checkbox
+        name="is_default"
+        defaultChecked={begun.is_default === true}
+        className="sm:col-span-2"
+      >
         {t('Use as my default address')}
       </Checkbox>
     </SendingForm>
