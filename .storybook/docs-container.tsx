@@ -1,7 +1,7 @@
 import { DocsContainer } from '@storybook/addon-docs/blocks'
 import { create } from 'storybook/theming'
 
-const fontBase = 'var(--sans)'
+const fontBase = 'var(--typeface)'
 
 // The grounds are the shop's own (tokens.css), so that a story stands on what it is made for.
 const looks = {

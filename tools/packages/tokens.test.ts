@@ -13,7 +13,7 @@ test('a token says what it is, and another one where it is that', () => {
     $type: 'color',
     $value: { colorSpace: 'srgb', components: [18 / 255, 112 / 255, 95 / 255], alpha: 1 },
   })
-  expect(theme?.sans?.$value).toContain('Inter Variable')
+  expect(theme?.typeface?.$value).toContain('Inter Variable')
   expect(light?.['primary-edge']).toEqual({ $value: '{theme.primary-edge-light}' })
   expect(radius?.['radius-tile']).toEqual({
     $type: 'dimension',

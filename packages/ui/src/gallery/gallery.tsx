@@ -209,11 +209,12 @@ export function Gallery<Item extends GalleryItem>({
             <li key={slot ? item.id : 'first'} className="shrink-0">
               <button
                 type="button"
-                aria-label={
+                aria-label={[
                   item.type === 'video'
                     ? t('Show film {{number}}', { number: slot + 1 })
-                    : t('Show picture {{number}}', { number: slot + 1 })
-                }
+                    : t('Show picture {{number}}', { number: slot + 1 }),
+                  ...(item.alt ? [item.alt] : []),
+                ].join(': ')}
                 aria-current={slot === index ? 'true' : undefined}
                 onClick={() => goTo(slot)}
                 className="relative block size-16 overflow-hidden rounded-control bg-tile opacity-70 transition-opacity *:size-full hover:opacity-100 aria-[current]:opacity-100 aria-[current]:ring-2 aria-[current]:ring-ink forced-colors:aria-[current]:border-4 sm:size-20"

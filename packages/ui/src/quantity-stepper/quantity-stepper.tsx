@@ -23,13 +23,13 @@ export type QuantityStepperProps = Omit<
   value?: number
   /** What it starts with when nobody holds `value`. */
   defaultValue?: number
-  /** One more or one less was asked for, or another number was typed. */
+  /** One more or one less was asked for. */
   onValueChange?: (value: number) => void
   /** The fewest pieces; the minus rests there. 1 by default. */
   min?: number
   /** The stock, when it is known. */
   max?: number
-  /** What is counted: "Linen shirt". It goes into the buttons' names. */
+  /** What is counted: "Linen shirt". It goes into the group's name, which its buttons are heard with. */
   label?: string
   /** An answer is awaited and the buttons wait too; they keep the focus. */
   busy?: boolean
