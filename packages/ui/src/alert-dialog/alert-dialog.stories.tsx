@@ -41,8 +41,8 @@ const meta = {
     description: 'Logout Confirmation',
     confirmLabel: 'Yes',
   },
-  render: (args) => (
-    <StoryOpen label="Log Out" initially={args.open}>
+  render: ({ open: initially, ...args }) => (
+    <StoryOpen label="Log Out" initially={initially}>
       {(open, setOpen) => <AlertDialog {...args} open={open} onOpenChange={setOpen} />}
     </StoryOpen>
   ),

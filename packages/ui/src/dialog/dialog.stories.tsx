@@ -65,8 +65,8 @@ const meta = {
       </>
     ),
   },
-  render: (args) => (
-    <StoryOpen label="Open the dialog" initially={args.open}>
+  render: ({ open: initially, ...args }) => (
+    <StoryOpen label="Open the dialog" initially={initially}>
       {(open, setOpen) => <Dialog {...args} open={open} onOpenChange={setOpen} />}
     </StoryOpen>
   ),

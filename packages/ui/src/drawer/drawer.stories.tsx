@@ -78,8 +78,8 @@ const meta = {
       </div>
     ),
   },
-  render: (args) => (
-    <StoryOpen label="Open the cart" initially={args.open}>
+  render: ({ open: initially, ...args }) => (
+    <StoryOpen label="Open the cart" initially={initially}>
       {(open, setOpen) => <Drawer {...args} open={open} onOpenChange={setOpen} />}
     </StoryOpen>
   ),

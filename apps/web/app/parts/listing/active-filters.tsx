@@ -33,8 +33,11 @@ export function ActiveFilters({
   // Beside the filters more take another line: the last would lie behind "Clear all".
   const isLine = active.length < 5
   const watch = {
-    onFocus: () => {
+    onFocus: ({ target }: FocusEvent) => {
       isFocused.current = true
+      // In a line that scrolls sideways and sticks, the browser leaves what the keyboard comes to where it is.
+      if (target.matches(':focus-visible'))
+        target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget) isFocused.current = false
