@@ -35,7 +35,7 @@ export function ActiveFilters({
   const watch = {
     onFocus: ({ target }: FocusEvent) => {
       isFocused.current = true
-      // In a line that scrolls sideways and sticks, the browser leaves what the keyboard comes to where it is.
+      // A sliver that is in view is enough for the browser.
       if (target.matches(':focus-visible'))
         target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     },
