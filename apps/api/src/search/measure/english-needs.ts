@@ -39,6 +39,7 @@ birthday gift for him; gift for boyfriend; present for dad; gift for my husband;
 watch for dad; watch for my husband = in:watches
 shoes for my husband; shoes for dad = in:shoes
 hair accessories = name:tiara | name:hair
+something for my wife; for mum = name:bouquet | name:chocolate | name:candle | name:parfum | name:teddy | name:necklace | name:bracelet
 plates and bowls = name:plate | name:bowl
 keyboard & mouse = name:keyboard | name:mouse
 scarf and gloves under 100 = name:scarf | name:gloves

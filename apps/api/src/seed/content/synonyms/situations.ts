@@ -21,6 +21,7 @@ const giftsSaid = ['gift', 'present', 'birthday gift'].flatMap((gift) =>
 export const situations = `
   ${giftsSaid}, secret santa, white elephant, easter, easter gift, ramadan, ramadan gift, retirement, retirement gift, retirement present, graduation, graduation gift, nice gift > ${gifts}
   housewarming, housewarming gift, housewarming present, new home gift, new house gift > ${toMoveIn}
+  my wife, for wife, for my wife, my mom, for mom, for my mom, my mum, for mum, for my mum, for her > ${gifts}
   newborn, newborn gift, baby shower, baby shower gift > ${forBabies}
   date night, date night outfit, night out, night out outfit, going out, going out outfit > party dress, evening shirt, pumps
   movie night > television, pretzels, sofa
