@@ -39,6 +39,8 @@ export interface Reach {
   readonly same?: boolean
   /** None that another component changed in, too: what the report shows of one component alone. */
   readonly own?: boolean
+  /** None but those of which no picture was approved. */
+  readonly new?: boolean
 }
 
 /** The sorts of change that several components have. */
@@ -55,6 +57,12 @@ function sharedSorts(findings: readonly Finding[]) {
   return shared
 }
 
+const nameOf = ({ story, mode }: Finding) => pictureName(story, mode)
+
+/** Whether these are pictures' names, and no words. */
+const areNames = (words: readonly string[]) =>
+  words.length > 0 && words.every((word) => word.includes('--') && word.includes('/'))
+
 /**
  * Which findings are meant: those that are named, with the same changes elsewhere if wanted; else those whose title, id
  * or mode has all of the words.
@@ -62,14 +70,13 @@ function sharedSorts(findings: readonly Finding[]) {
 export function meant(
   findings: readonly Finding[],
   words: readonly string[],
-  { same = false, own = false }: Reach = {},
+  { same = false, own = false, new: isNew = false }: Reach = {},
 ): ReadonlySet<Finding> {
-  const nameOf = ({ story, mode }: Finding) => pictureName(story, mode)
-  const isNamed =
-    words.length > 0 && words.every((word) => word.includes('--') && word.includes('/'))
+  const isNamed = areNames(words)
   const shared = own ? sharedSorts(findings) : new Set<string>()
   const some = findings.filter((finding) => {
-    const { title, story, mode, sort } = finding
+    const { title, story, mode, sort, kind } = finding
+    if (isNew && kind !== 'new') return false
     if (sort !== undefined && shared.has(sort)) return false
     return isNamed ? words.includes(nameOf(finding)) : matches(`${title} ${story} ${mode}`, words)
   })
@@ -87,6 +94,10 @@ export async function approve(
   const chosen = meant(report.findings, words, reach)
   if (words.length > 0 && chosen.size === 0)
     throw new Error(`Nothing in the last report has ${words.join(' ')}.`)
+  const names = new Set(report.findings.map(nameOf))
+  const unknown = areNames(words) ? words.filter((word) => !names.has(word)) : []
+  if (unknown.length > 0)
+    throw new Error(`The last report has no ${unknown.join(' ')}: nothing was approved.`)
   const approved = readApproved()
   const left: Finding[] = []
   let taken = 0

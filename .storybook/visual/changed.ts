@@ -52,3 +52,12 @@ export function storiesTouched(
   }
   return new Set([...known].filter(isStory))
 }
+
+/** What draws something and is in no story: a change of it is in no picture. */
+export const inNoStory = (files: readonly string[], importers: Importers): string[] =>
+  files.filter((file) => {
+    if (!/^(packages\/\w+\/src|apps\/web\/app\/(parts|screens))\/.*(?<!\.test)\.tsx$/.test(file))
+      return false
+    const touched = storiesTouched([file], importers)
+    return touched !== 'all' && touched.size === 0
+  })

@@ -177,12 +177,14 @@ export async function settle() {
     }
   }
   await frame()
-  const { scrollHeight, scrollWidth } = document.documentElement
+  const { scrollHeight, scrollWidth, clientWidth } = document.documentElement
   const scrollers = [...document.querySelectorAll('[role$=dialog], [role$=dialog] *')].filter(
     (one) => ['auto', 'scroll'].includes(getComputedStyle(one).overflowY),
   )
   return {
     width: scrollWidth,
+    /** As wide as it can be seen: a gutter for scrollbars is none of it. */
+    room: clientWidth,
     height: Math.max(scrollHeight, window.innerHeight),
     top: window.scrollY,
     /** What dialogs have below what is seen of them. */

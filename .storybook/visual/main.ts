@@ -9,7 +9,7 @@ import { approve, matches, prune } from './approve.ts'
 import { type Fingerprints, lookAlikes, readApproved, stalePictures } from './approved.ts'
 import { baseOf, changedSince, takeFromBase } from './base.ts'
 import { buildStorybook, refuseHalfBuilt } from './build.ts'
-import { readImporters, storiesTouched } from './changed.ts'
+import { inNoStory, readImporters, storiesTouched } from './changed.ts'
 import { complaints } from './complaints.ts'
 import { publishDraft } from './draft.ts'
 import { readFindings, writeFindings } from './findings.ts'
@@ -45,7 +45,10 @@ const known = {
     type: 'boolean',
     what: 'with --approve: none of the changes that several components have',
   },
-  new: { type: 'boolean', what: 'takes only the pictures of which none is approved' },
+  new: {
+    type: 'boolean',
+    what: 'takes only the pictures of which none is approved, with --approve as well',
+  },
   prune: { type: 'boolean', what: 'removes pictures of stories that are gone' },
   report: { type: 'boolean', what: 'says where the last report is' },
   'no-build': { type: 'boolean', what: 'photographs the Storybook that was built last' },
@@ -109,9 +112,13 @@ function namedIn(all: Story[]) {
 /** Those of them that can show what has changed, where that is asked for. */
 function wanted(named: Story[], base: string) {
   if (!options.changed) return named
-  const touched = storiesTouched(changedSince(base), readImporters())
+  const [files, importers] = [changedSince(base), readImporters()]
+  const touched = storiesTouched(files, importers)
   const stories = touched === 'all' ? named : named.filter(({ file }) => touched.has(file))
-  console.log(`What differs from ${base.slice(0, 8)} can be seen in ${stories.length} stories.`)
+  const count = touched === 'all' ? `all ${stories.length}` : stories.length
+  console.log(`What differs from ${base.slice(0, 8)} can be seen in ${count} stories.`)
+  for (const file of inNoStory(files, importers))
+    console.warn(`${file} is in no story: no picture shows it.`)
   return stories
 }
 
@@ -179,6 +186,10 @@ async function main() {
   }
   for (const reach of ['same', 'own'] as const)
     if (options[reach] && !options.approve) throw new Error(`--${reach} says what --approve takes.`)
+  if (options.approve && options.changed)
+    throw new Error(
+      '--approve takes what the last report has: --changed says what is photographed.',
+    )
   const stories = readStories()
   lockFolder()
   if (options.approve) await takePictures(stories)

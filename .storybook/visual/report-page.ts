@@ -137,7 +137,7 @@ main.addEventListener('click', async ({ target }) => {
 })
 addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches('[type=search], select')) return
-  const step = { j: 1, k: -1 }[event.key]
+  const step = { j: 1, k: -1 }[event.key.toLowerCase()]
   if (!step) return
   const articles = [...document.querySelectorAll('article')].filter(isShown)
   const here = articles.findIndex((one) => one.contains(document.activeElement))

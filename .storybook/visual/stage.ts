@@ -145,8 +145,8 @@ async function whole(
     await resize(page, width, height)
     await rest()
     const shown = await page.evaluate(settle)
-    if (shown.width > width)
-      throw new Error(`The page is ${shown.width} px wide, its screen ${width}.`)
+    if (shown.width > shown.room)
+      throw new Error(`The page is ${shown.width} px wide, its screen has room for ${shown.room}.`)
     if (shown.height > highest)
       throw new Error(`The page is ${shown.height} px high, more than ${highest}.`)
     return shown

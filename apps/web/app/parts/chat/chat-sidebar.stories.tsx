@@ -15,11 +15,21 @@ import { ChatSidebar } from './chat-sidebar.tsx'
 const [harbour] = conversations
 if (!harbour) throw new Error('The fixtures have no conversation')
 
+const olderAsked = fn()
 const messages = (request: Request) => {
   const isFirst = new URL(request.url).searchParams.get('page') === '1'
+  if (!isFirst) olderAsked()
   return Response.json({ message: 'ok', data: { data: isFirst ? chatMessages : [] } })
 }
 const opened = () => Response.json({ message: 'Conversation opened' })
+
+/** There are no older ones, which are asked for as soon as the first are seen. */
+const expectNoOlder = async (dialog: HTMLElement) => {
+  await waitFor(() => expect(olderAsked).toHaveBeenCalled())
+  await waitFor(() =>
+    expect(within(dialog).queryByRole('img', { name: say('Loading older messages') })).toBeNull(),
+  )
+}
 
 const server = (more: NonNullable<ShopStory['api']> = {}) => ({
   shop: {
@@ -49,9 +59,12 @@ const meta = {
     docs: { story: { inline: false, height: '720px' } },
     ...server(),
   },
-  beforeEach: () => () => {
-    openChat(null)
-    endChat()
+  beforeEach: () => {
+    olderAsked.mockClear()
+    return () => {
+      openChat(null)
+      endChat()
+    }
   },
 } satisfies Meta<typeof ChatSidebar>
 export default meta
@@ -66,6 +79,7 @@ export const Open: Story = {
       'href',
       '/products/1/details',
     )
+    await expectNoOlder(dialog)
   },
 }
 
@@ -101,10 +115,7 @@ export const OverTheCart: Story = {
       name: new RegExp(`${say('Offline')}|${say('Online')}`),
     })
     await within(dialog).findByText(/Two are left/)
-    // There are no older ones, as is soon known.
-    await waitFor(() =>
-      expect(within(dialog).queryByRole('img', { name: say('Loading older messages') })).toBeNull(),
-    )
+    await expectNoOlder(dialog)
   },
 }
 

@@ -40,6 +40,9 @@ export const All: Story = {
     tab.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(tab).toHaveAttribute('aria-current', 'page'))
+    const all = within(tabs).getByRole('link', { name: new RegExp(`^${say('All')}`) })
+    await userEvent.click(all)
+    await waitFor(() => expect(all).toHaveAttribute('aria-current', 'page'))
   },
 }
 
