@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { meant, type Reach } from '../.storybook/visual/approve.ts'
 import { lookAlikes, missingPictures, stalePictures } from '../.storybook/visual/approved.ts'
-import { storiesTouched } from '../.storybook/visual/changed.ts'
+import { inNoStory, storiesTouched } from '../.storybook/visual/changed.ts'
 import type { Finding } from '../.storybook/visual/findings.ts'
 import { lockFolder } from '../.storybook/visual/lock.ts'
 import { modesFor } from '../.storybook/visual/modes.ts'
@@ -35,6 +35,11 @@ test('a change touches the stories of whatever imports it, through circles of im
     new Set(['apps/web/app/parts/pay.stories.tsx']),
   )
   expect(storiesTouched(['README.md', 'apps/api/src/app.ts'], importers)).toEqual(new Set())
+})
+
+test('what draws something and is in no story is named', () => {
+  const files = ['apps/web/app/parts/lone.tsx', 'apps/web/app/parts/pay.tsx', 'apps/web/app/a.ts']
+  expect(inNoStory(files, importers)).toEqual(['apps/web/app/parts/lone.tsx'])
 })
 
 test.each([
@@ -159,6 +164,8 @@ test('a picture is approved by its name alone, by what changed alike, or by word
   expect(chosen(['coupon', 'ltr'])).toEqual([coupon, typed])
   expect(chosen(['Screens/Checkout', 'rtl'])).toEqual([other])
   expect(chosen([])).toEqual(all)
+  const lacking = { ...coupon, kind: 'new' as const }
+  expect([...meant([...all, lacking], ['coupon'], { new: true })]).toEqual([lacking])
 })
 
 test("a component's own changes are those that no other component has", () => {
