@@ -340,7 +340,8 @@ export const AnotherSize: Story = {
       now: isolate('1 × Ink, M'),
       before: isolate('1 × Ink, S'),
     })
-    await visible(await screen.findByText(message))
+    // The server's answer may draw the toast anew.
+    await waitFor(() => expect(screen.getByText(message)).toBeVisible(), { timeout: 5000 })
     await expect(screen.getByText(say('has been added to cart'))).toBeVisible()
     await expect(screen.getByRole('button', { name: say('View In Cart') })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: say('Undo') }))
