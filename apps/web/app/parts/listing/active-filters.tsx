@@ -33,11 +33,8 @@ export function ActiveFilters({
   // Beside the filters more take another line: the last would lie behind "Clear all".
   const isLine = active.length < 5
   const watch = {
-    onFocus: ({ target }: FocusEvent) => {
+    onFocus: () => {
       isFocused.current = true
-      // A sliver that is in view is enough for the browser.
-      if (target.matches(':focus-visible'))
-        target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget) isFocused.current = false

@@ -159,36 +159,6 @@ export const Narrowed: Story = {
   ),
 }
 
-/** More filters than the line has room for: what the keyboard comes to is scrolled into it. */
-export const NarrowedByKeyboard: Story = {
-  globals: { viewport: { value: 'tablet' } },
-  tags: ['no-vrt', '!autodocs'],
-  parameters: {
-    ...Narrowed.parameters,
-    visual: { reason: 'Looks as Narrowed does, scrolled to the end of its line.' },
-  },
-  play: async ({ canvas }) => {
-    const chips = within(await canvas.findByRole('list', { name: say('Active filters') }))
-    const clear = canvas.getByRole('link', { name: say('Clear all') })
-    const line = clear.closest('.overflow-x-auto')
-    const boxes = () => [line, clear].map((one) => one?.getBoundingClientRect())
-    chips.getAllByRole('link').at(-1)?.focus()
-    // A sliver of it is in view, which is enough for the browser.
-    const [frame, before] = boxes()
-    const isMirrored = document.dir === 'rtl'
-    line?.scrollBy({
-      left: isMirrored
-        ? (before?.right ?? 0) - (frame?.left ?? 0) - 2
-        : (before?.left ?? 0) - (frame?.right ?? 0) + 2,
-    })
-    await userEvent.tab()
-    await expect(clear).toHaveFocus()
-    const [outer, inner] = boxes()
-    await expect(inner?.left).toBeGreaterThanOrEqual(outer?.left ?? 0)
-    await expect(inner?.right).toBeLessThanOrEqual(outer?.right ?? 0)
-  },
-}
-
 export const Searched: Story = {
   decorators: [inTheShop],
   parameters: listingAt('/products?search=wool', productList),

@@ -22,10 +22,9 @@ export const ProductsScreen = memo(function ProductsScreen({
     categories
       .flatMap(({ sub_categories }) => sub_categories)
       .find(({ id }) => id === sub_category_id) ?? categories.find(({ id }) => id === category_id)
-  const subject = search || category?.name
   return (
     <ListingScreen
-      title={subject ? `${subject} | ${t('Products')}` : t('Products')}
+      title={t('Products')}
       description={t(
         'Search all products of {{name}} and compare prices, colours, sizes and ratings.',
         { name: settings.app_name },
