@@ -18,7 +18,7 @@ const look = {
   description: '',
   body: 'px-5 py-5 sm:px-6',
   footer:
-    'grid gap-4 border-hairline border-t px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:px-6',
+    'border-hairline border-t px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:px-6',
 }
 
 export type DrawerProps = FrameProps & {

@@ -20,18 +20,15 @@ const restOf = ({ offsetLeft, offsetWidth, offsetTop, offsetHeight }: HTMLElemen
 const headOf = ({ firstElementChild: head }: HTMLElement) =>
   head instanceof HTMLElement ? head.offsetHeight : 0
 
-/** How wide a stack is where it has the room, and may at least be; px. */
-const widths = { most: 416, least: 272 }
+/** A stack is readable from so many px on; where it has the room it is 416 wide. */
+const narrowest = 272
 
 /** How wide a stack in a corner may be to stand beside the panel; null where it need not be narrower, or cannot. */
-function widthBeside(stack: HTMLElement): number | null {
-  const panel = openPanel()
+function widthBeside({ left, right }: DOMRect, panel: HTMLElement | undefined): number | null {
   if (!panel) return null
-  const { left, right } = stack.getBoundingClientRect()
   const rest = restOf(panel)
-  const isCentred = Math.abs(left + right - innerWidth) < 2
   const room = left + right < innerWidth ? rest.left - left : right - rest.right
-  return !isCentred && room >= widths.least && room < widths.most ? room : null
+  return room >= narrowest && room < 416 ? room : null
 }
 
 /** Pixels below which the shopper's next button is, as far as it would lie under this stack. */
@@ -89,9 +86,9 @@ export function useTaken(stack: RefObject<HTMLElement | null>, edge: 'top' | 'bo
     const look = () => {
       const box = stack.current
       if (!box) return
-      const beside = widthBeside(box)
-      const room = beside === null ? (edge === 'top' ? takenAbove : takenBelow)(box) : 0
       const panel = openPanel()
+      const beside = widthBeside(box.getBoundingClientRect(), panel)
+      const room = beside === null ? (edge === 'top' ? takenAbove : takenBelow)(box) : 0
       setTaken(room)
       setWidth(beside)
       setOverTitle(
