@@ -106,7 +106,7 @@ type StackProps = {
 
 function Stack({ positionClass, edge, from, children }: StackProps) {
   const list = useRef<HTMLOListElement>(null)
-  const { taken, width, isOverTitle } = useTaken(list, edge)
+  const { taken, isOverTitle } = useTaken(list, edge)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const origin = useRef<Element | null>(null)
@@ -126,10 +126,7 @@ function Stack({ positionClass, edge, from, children }: StackProps) {
   return (
     <ol
       ref={list}
-      style={{
-        ...(width !== null && { maxWidth: width }),
-        ...(taken > 0 && { [edge]: taken, maxHeight: `calc(100dvh - ${taken}px)` }),
-      }}
+      style={taken > 0 ? { [edge]: taken, maxHeight: `calc(100dvh - ${taken}px)` } : undefined}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
