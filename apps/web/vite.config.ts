@@ -38,6 +38,8 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             codeSplitting,
+            // Nothing packs a hash, and a first view is told some two hundred: 42 bits tell builds apart as well as 48.
+            chunkFileNames: 'build/[name]-[hash:7].js',
           },
         },
       },
