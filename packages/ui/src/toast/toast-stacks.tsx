@@ -106,7 +106,7 @@ type StackProps = {
 
 function Stack({ positionClass, edge, from, children }: StackProps) {
   const list = useRef<HTMLOListElement>(null)
-  const { taken, isOverTitle } = useTaken(list, edge)
+  const { taken, width, isOverTitle } = useTaken(list, edge)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
   const origin = useRef<Element | null>(null)
@@ -126,7 +126,10 @@ function Stack({ positionClass, edge, from, children }: StackProps) {
   return (
     <ol
       ref={list}
-      style={taken > 0 ? { [edge]: taken, maxHeight: `calc(100dvh - ${taken}px)` } : undefined}
+      style={{
+        ...(width !== null && { '--beside': `${width}px` }),
+        ...(taken > 0 && { [edge]: taken, maxHeight: `calc(100dvh - ${taken}px)` }),
+      }}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
@@ -138,7 +141,7 @@ function Stack({ positionClass, edge, from, children }: StackProps) {
       }}
       onKeyDown={leave}
       className={cn(
-        'pointer-events-none fixed z-70 flex max-h-dvh w-full max-w-104 scrollbar-none flex-col gap-3 overflow-y-auto p-4 print:hidden',
+        'pointer-events-none fixed z-70 flex max-h-dvh w-full max-w-[min(26rem,var(--beside,26rem))] scrollbar-none flex-col gap-3 overflow-y-auto p-4 print:hidden',
         positionClass,
         // The panel's cross stays to be pressed.
         isOverTitle && 'py-2 pe-16',

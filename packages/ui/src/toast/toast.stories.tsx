@@ -391,6 +391,40 @@ export const OverASheetsTitle: Story = {
   },
 }
 
+/** Where there is room beside a dialog it stands there, as narrow as that is: nothing in the dialog is covered. */
+export const BesideADialog: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  tags: ['!autodocs'],
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Dialog size="lg" title="New address" defaultOpen>
+          <div className="grid gap-4">
+            {['Name', 'Country', 'Email', 'Phone', 'City', 'Street', 'House', 'Note'].map(
+              (label) => (
+                <Field key={label} label={label}>
+                  <TextInput />
+                </Field>
+              ),
+            )}
+            <Button block>Save</Button>
+          </div>
+        </Dialog>
+      </>
+    ),
+  ],
+  play: async () => {
+    const toast = await screen.findByRole('listitem', {}, { timeout: 5000 })
+    const dialog = screen.getByRole('dialog')
+    if (innerWidth < 1280) return
+    await waitFor(() => {
+      const [box, panel] = [toast, dialog].map((one) => one.getBoundingClientRect())
+      expect(box && panel && box.left < panel.right && panel.left < box.right).toBe(false)
+    })
+  },
+}
+
 /** Nor does it cover the title and cross of a drawer that stands in its corner. */
 export const BelowADrawersHead: Story = {
   args: { toasts: [atTheTop] },

@@ -20,6 +20,17 @@ const restOf = ({ offsetLeft, offsetWidth, offsetTop, offsetHeight }: HTMLElemen
 const headOf = ({ firstElementChild: head }: HTMLElement) =>
   head instanceof HTMLElement ? head.offsetHeight : 0
 
+/** A stack is readable from so many px on. */
+const narrowest = 272
+
+/** How wide a stack in a corner may be to stand beside the panel; null where there is none, or too little room. */
+function widthBeside({ left, right }: DOMRect, panel: HTMLElement | undefined): number | null {
+  if (!panel) return null
+  const rest = restOf(panel)
+  const room = left + right < innerWidth ? rest.left - left : right - rest.right
+  return room >= narrowest ? room : null
+}
+
 /** Pixels below which the shopper's next button is, as far as it would lie under this stack. */
 function takenBelow(stack: HTMLElement): number {
   const box = stack.getBoundingClientRect()
@@ -63,20 +74,23 @@ function takenAbove(stack: HTMLElement): number {
 }
 
 /**
- * How far from its edge a stack of toasts stands, in px: below the page's header or a panel's head with its cross;
+ * How far from its edge a stack of toasts stands, in px: not at all where it has room beside a dialog; else below the page's header or a panel's head with its cross;
  * above the bar, the drawer's foot or the sheet that holds what is pressed next on phones; over the title of a
  * sheet without a foot that fills the window, beside its cross. A bar of the page says so by `data-bottom-bar`.
  */
 export function useTaken(stack: RefObject<HTMLElement | null>, edge: 'top' | 'bottom') {
   const [taken, setTaken] = useState(0)
+  const [width, setWidth] = useState<number | null>(null)
   const [isOverTitle, setOverTitle] = useState(false)
   useLayoutEffect(() => {
     const look = () => {
       const box = stack.current
       if (!box) return
-      const room = (edge === 'top' ? takenAbove : takenBelow)(box)
       const panel = openPanel()
+      const beside = widthBeside(box.getBoundingClientRect(), panel)
+      const room = beside === null ? (edge === 'top' ? takenAbove : takenBelow)(box) : 0
       setTaken(room)
+      setWidth(beside)
       setOverTitle(
         edge === 'bottom' &&
           panel !== undefined &&
@@ -101,5 +115,5 @@ export function useTaken(stack: RefObject<HTMLElement | null>, edge: 'top' | 'bo
       removeEventListener('scroll', look)
     }
   }, [stack, edge])
-  return { taken, isOverTitle }
+  return { taken, width, isOverTitle }
 }
