@@ -107,11 +107,14 @@ const readTogether = memo(async (deps, key) => {
   return { typed, units, lexicon, all: await together(deps, typed, units, lexicon) }
 }, 12)
 
-/** A search for several things of which nothing is both, as one for either; null where one of them is not called so. */
-const asEither = async (deps: Deps, { search, isTyping }: Typed): Promise<string | null> => {
+/** What has either of several things that a search asks for; null where one of them is not called so. */
+const eitherOf = async (deps: Deps, { search, isTyping }: Typed): Promise<Reading | null> => {
   const sides = isTyping ? [] : sidesOf(search)
   const called = await Promise.all(sides.map((side) => isCalled(deps, side, isTyping)))
-  return sides.length > 0 && !called.includes(false) ? sides.join(' or ') : null
+  if (sides.length === 0 || called.includes(false)) return null
+  const reading = await read(deps, keyOf(sides.join(' or '), isTyping))
+  // A red dress and black shoes are more than one word each: words of theirs would be left out.
+  return reading.spelling === null && reading.leftOut.length === 0 ? reading : null
 }
 
 const read: (deps: Deps, key?: string) => Promise<Reading> = memo(
@@ -120,8 +123,8 @@ const read: (deps: Deps, key?: string) => Promise<Reading> = memo(
     const { search } = typed
     const not = negatedIn(search) && negatedIn(search, await brandFinder(deps, search))
     const isNamed = all?.isNamed && all.spelling === null
-    const either = isNamed || not ? null : await asEither(deps, typed)
-    if (either !== null) return read(deps, keyOf(either, typed.isTyping))
+    const either = isNamed || not ? null : await eitherOf(deps, typed)
+    if (either) return either
     if (all && (isNamed || !not)) return withFilters(deps, typed, units, all, lexicon)
     if (units.length === 0) return nothing
     if (not) {

@@ -29,7 +29,7 @@ export const searchDocuments = pgTable(
     brandId: integer(),
     colorIds: integer().array().notNull(),
     sizeIds: integer().array().notNull(),
-    /** The same for all that are of one brand, in the same colours and sizes: many are. */
+    /** The same for all that are of one brand, in the same colours and sizes: many are. 64 bits tell a shop's few thousand apart. */
     kind: bigint({ mode: 'bigint' })
       .notNull()
       .generatedAlwaysAs(
