@@ -22,7 +22,7 @@ test('two things of which nothing is both are each found', async () => {
     await find('chairs'),
     await find('lamps and chairs'),
   ]
-  expect(both.total).toBe(lamps.total + chairs.total)
+  expect(both.total).toBe(Number(lamps.total) + Number(chairs.total))
   expect(both).toMatchObject({ left_out: [], spelling: null })
 })
 
